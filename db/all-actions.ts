@@ -5,6 +5,7 @@ import * as demoActions from './demo/actions.ts'
 import * as demoBusyDayActions from './demo/busy-day-actions.ts'
 import * as demoClockActions from './demo/clock-actions.ts'
 import * as demoExerciseActions from './demo/exercise-actions.ts'
+import * as demoPassedActions from './demo/passed-actions.ts'
 import * as demoSnapshotActions from './demo/snapshot-actions.ts'
 import * as demoTalkActions from './demo/talk-actions.ts'
 import * as disputesActions from './disputes/actions.ts'
@@ -60,6 +61,7 @@ const modules = {
   ...demoBusyDayActions,
   ...demoClockActions,
   ...demoExerciseActions,
+  ...demoPassedActions,
   ...demoSnapshotActions,
   ...demoTalkActions,
   ...disputesActions,

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { currencies } from './money.ts'
+import { visible, visibleLines } from './text/typed-text.ts'
 
 /** A whole number of minor units (cents); never a fraction, never Infinity. */
 export const minorUnits = v.pipe(v.number(), v.safeInteger())
@@ -28,6 +29,12 @@ export const shortText = v.pipe(v.string(), v.maxLength(mostOfShortText))
 export const shortened = (text: string): string => text.slice(0, mostOfShortText)
 
 export const longText = v.pipe(v.string(), v.maxLength(2000))
+
+/** A line of text in an action's input, as `visible` keeps it. R48. */
+export const typedLine = v.pipe(v.string(), v.transform(visible))
+
+/** Several lines of text in an action's input, as `visibleLines` keeps them. R48. */
+export const typedLines = v.pipe(v.string(), v.transform(visibleLines))
 
 /** A small picture, made on the device. */
 export const picture = v.object({ mime: shortText, bytes: v.instance(ArrayBuffer) })

@@ -1,13 +1,15 @@
 import { merchantFees } from '#tests/support/fee-rows.ts'
 import { linkRow } from '#tests/support/ledger-database.ts'
 import { paymentRow } from '#tests/support/ledger-rows.ts'
+import { getBalances } from '#tests/support/get-balances.ts'
 import { contextFor, memoryDatabase, waitingMerchant } from '#tests/support/memory-database.ts'
-import { bankAccountRow, scheduleRow } from '#tests/support/money-rows.ts'
+import { bankAccountRow, invoiceRow, scheduleRow } from '#tests/support/money-rows.ts'
 import { Dexie } from 'dexie'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { PaidDatabase } from './database.ts'
 import { getNextDue } from './due-queries.ts'
 import { loadLedger } from './ledger/load-ledger.ts'
+import { listInvoices } from './invoices/queries.ts'
 import { linkFigures } from './links/queries.ts'
 import { linkLog } from './log/chain.ts'
 import { checkLogChain } from './log/queries.ts'
@@ -114,6 +116,9 @@ const historical: [number, Record<string, string>][] = [
   [8, version7],
   [9, version9],
   [10, version10],
+  [11, version10],
+  [12, version10],
+  [13, version10],
 ]
 const { merchantId: _owner, nextAt: _next, ...schedule } = scheduleRow()
 const rows = [
@@ -226,6 +231,63 @@ test('R19: the fee structure gets every method, with what was charged; what was 
   ])
 })
 
+test('R19: an invoice that a refund had opened again is paid, with the credit notes in order', async () => {
+  const { name } = await left(10, version10)
+  const old = new Dexie(name)
+  await old.open()
+  const { creditNotes: _none, ...invoice } = invoiceRow({
+    id: 'IN-01',
+    sentAt: '2026-11-01T08:00:00.000Z',
+  })
+  const before = (id: string, paymentIds: string[]) => ({ ...invoice, id, paymentIds })
+  await old
+    .table('invoices')
+    .bulkAdd([
+      before('IN-01', ['TX-20']),
+      before('IN-02', ['TX-21', 'TX-99']),
+      { ...before('IN-03', ['TX-22']), merchantId: 'M-009' },
+      { ...before('IN-04', []), paymentIds: 'spoilt' },
+    ])
+  const refund = (number: number, refundOf: string, day: number, over = {}) =>
+    paymentRow(number, {
+      type: 'refund',
+      refundOf,
+      amount: 1_00,
+      date: `2026-11-0${day}T08:00:00.000Z`,
+      ...over,
+    })
+  await old
+    .table('transactions')
+    .bulkAdd([
+      paymentRow(20, { amount: 36_00, refunded: 2_00 }),
+      paymentRow(21, { amount: 36_00, refunded: 1_00 }),
+      refund(30, 'TX-20', 9),
+      refund(31, 'TX-21', 8),
+      refund(32, 'TX-20', 7),
+      refund(33, 'TX-20', 6, { status: 'failed' }),
+      refund(34, 'TX-22', 9, { merchantId: 'M-009' }),
+    ])
+  old.close()
+  const db = await openDatabase(() => undefined, name)
+  const notes = (await db.invoices.toArray()).map(({ id, creditNotes }) => [
+    id,
+    creditNotes.map(({ number, refundId }) => [number, refundId]),
+  ])
+  expect(notes).toEqual([
+    [
+      'IN-01',
+      [
+        ['CN-000001', 'TX-32'],
+        ['CN-000003', 'TX-30'],
+      ],
+    ],
+    ['IN-02', [['CN-000002', 'TX-31']]],
+    ['IN-03', [['CN-000001', 'TX-34']]],
+  ])
+  const [first] = await listInvoices(db, invoice.merchantId)
+  expect(first).toMatchObject({ status: 'paid', open: 0, credited: 1_00 })
+})
+
 test('R19: each balance gets its default account and its least automatic payout', async () => {
   const { name } = await left(10, version10)
   const old = new Dexie(name)
@@ -256,6 +318,71 @@ test('R19: each balance gets its default account and its least automatic payout'
       least: { USD: 50_00, ZWL: 875_00 },
       nextAt: '2026-11-23T06:00:00.000Z',
     },
+  ])
+})
+
+test.each([
+  // The three rows of the demo merchant add up to $87.34: one is pending, one was refunded in part.
+  ['more than its rows add up to', 100_00, 'adjustment', 100_00 - 2 * 43_67],
+  ['less than its rows add up to', 50_00, 'payout', 2 * 43_67 - 50_00],
+] as const)(
+  'R19: a balance that opened with %s keeps its amount, by a row that says so',
+  async (_name, amount, type, difference) => {
+    const { name } = await left(12, version10)
+    const old = new Dexie(name)
+    await old.open()
+    const since = '2026-11-02T08:00:00.000Z'
+    await old.table('openingFigures').bulkAdd([
+      { id: 'balance-available', amount, currency: 'USD', since },
+      { id: 'total-paid-out', amount: 12_490_00, currency: 'USD', since },
+    ])
+    old.close()
+    const db = await openDatabase(() => undefined, name)
+    const [row, ...more] = await db.transactions
+      .filter(({ reference }) => reference === 'Brought forward')
+      .toArray()
+    expect(more).toEqual([])
+    expect(row).toMatchObject({ type, amount: difference, currency: 'USD', date: since })
+    expect((await getBalances(db, 'M-001')).USD.available).toBe(amount)
+  },
+)
+
+test('R19: staff roles keep what they could do, and the console gets every method', async () => {
+  const { name } = await left(9, version9)
+  const old = new Dexie(name)
+  await old.open()
+  const role = (id: string, called: string, permissions: string[]) => ({
+    id,
+    name: called,
+    description: '',
+    permissions,
+  })
+  await old
+    .table('roles')
+    .bulkAdd([
+      role('R-01', 'Super Admin', ['user_management']),
+      role('R-02', 'Admin', ['merchant_management']),
+      role('R-03', 'Support Admin', ['merchant_management']),
+      role('R-04', 'Finance Admin', ['financial_reports']),
+    ])
+  const method = { type: 'Bank Transfer', provider: 'Local banks', enabled: false }
+  await old
+    .table('paymentMethods')
+    .add({ ...method, id: 'bank', name: 'Bank Transfer', transactionFee: 1 })
+  old.close()
+  const db = await openDatabase(() => undefined, name)
+  expect((await db.paymentMethods.toArray()).map(({ id, enabled }) => [id, enabled])).toEqual([
+    ['bank', false],
+    ['innbucks', true],
+    ['omari', true],
+    ['zimswitch', true],
+  ])
+  const added = ['finances', 'merchant_refunds', 'case_management', 'dispute_management']
+  expect((await db.roles.toArray()).map(({ permissions }) => permissions)).toEqual([
+    ['user_management', ...added],
+    ['merchant_management', ...added],
+    ['merchant_management'],
+    ['financial_reports', ...added],
   ])
 })
 

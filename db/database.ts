@@ -45,7 +45,6 @@ export class PaidDatabase extends Dexie {
   declare systemSettings: Tables['systemSettings']
   declare reportSchedules: Tables['reportSchedules']
   declare reportTemplates: Tables['reportTemplates']
-  declare openingFigures: Tables['openingFigures']
   declare counters: Tables['counters']
   declare seedMarks: Tables['seedMarks']
   declare leads: Tables['leads']
@@ -92,8 +91,6 @@ export class PaidDatabase extends Dexie {
     }
   }
 }
-
-export type StoredTable = TableName
 
 /** The tables that a function reads or writes, which its transaction must include. */
 export type Part<T extends TableName> = Pick<PaidDatabase, T>

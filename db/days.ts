@@ -1,8 +1,6 @@
 import { addDays } from 'date-fns/addDays'
 import { endOfDay } from 'date-fns/endOfDay'
-import { endOfYear } from 'date-fns/endOfYear'
 import { formatISO } from 'date-fns/formatISO'
-import { startOfYear } from 'date-fns/startOfYear'
 import type { WeekStart } from './people/schemas.ts'
 
 // Calendar days and periods in the device's time zone. A day may have 23 or 25 hours.
@@ -78,10 +76,10 @@ export interface Period {
 
 export const always: Period = { from: -Infinity, before: Infinity }
 
-/** Returns the calendar year of an instant. */
-export const yearOf = (instant: Date): Period => ({
-  from: startOfYear(instant).getTime(),
-  before: endOfYear(instant).getTime() + 1,
+/** Returns the last twelve months: that of an instant, and the eleven before it. */
+export const lastYear = (instant: Date): Period => ({
+  from: startOfMonth(instant, -11).getTime(),
+  before: startOfMonth(instant, 1).getTime(),
 })
 
 /**

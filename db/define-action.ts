@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { ActionError, type Action, type ActionContext } from './action.ts'
-import type { PaidDatabase, Part, StoredTable } from './database.ts'
+import type { PaidDatabase, Part } from './database.ts'
 import type { LogEntry } from './log/schemas.ts'
 import { tableSchemas, type Row, type TableName } from './tables.ts'
 import { shortened } from './common.ts'
@@ -27,22 +27,22 @@ const personTables = [
 ] as const
 
 /** The context of an action inside its transaction; types restrict it to the declared tables. */
-export interface Act<T extends StoredTable> extends Omit<ActionContext, 'db'> {
+export interface Act<T extends TableName> extends Omit<ActionContext, 'db'> {
   db: Part<T | OwnTable>
-  find: <K extends T & TableName>(table: K, id: string) => Promise<Row<K> | undefined>
+  find: <K extends T>(table: K, id: string) => Promise<Row<K> | undefined>
   /** Returns a row. Throws `not-found`. */
-  get: <K extends T & TableName>(table: K, id: string) => Promise<Row<K>>
+  get: <K extends T>(table: K, id: string) => Promise<Row<K>>
   /** Inserts or replaces a row. Throws `invalid`, with the reason, if its schema refuses it. */
-  put: <K extends T & TableName>(
+  put: <K extends T>(
     table: K,
     row: Row<K>,
     reason?: InvalidReason,
     details?: Record<string, string>,
   ) => Promise<Row<K>>
   /** Deletes a row and returns it. Throws `not-found`. */
-  remove: <K extends T & TableName>(table: K, id: string) => Promise<Row<K>>
+  remove: <K extends T>(table: K, id: string) => Promise<Row<K>>
   /** Deletes those of the rows that exist. */
-  removeAny: <K extends T & TableName>(table: K, ids: readonly string[]) => Promise<void>
+  removeAny: <K extends T>(table: K, ids: readonly string[]) => Promise<void>
   /** Adds the action's log entry, by the actor or by another name. */
   log: (entry: LogEntry, by?: string) => Promise<void>
 }
@@ -81,10 +81,10 @@ export const checkRow = <K extends TableName>(
   details?: Record<string, string>,
 ): Row<K> => readRow(table, row, reason, details)
 
-function actOf({ db, actor, now }: ActionContext): Act<StoredTable> {
+function actOf({ db, actor, now }: ActionContext): Act<TableName> {
   const tableOf = <K extends TableName>(name: K) => db.table<Row<K>, string>(name)
-  const find: Act<StoredTable>['find'] = (table, id) => tableOf(table).get(id)
-  const get: Act<StoredTable>['get'] = async (table, id) => {
+  const find: Act<TableName>['find'] = (table, id) => tableOf(table).get(id)
+  const get: Act<TableName>['get'] = async (table, id) => {
     const row = await find(table, id)
     if (!row) throw new ActionError('not-found', `There is no ${id} in ${table}.`)
     return row
@@ -145,7 +145,7 @@ function checkInput<Schema extends v.GenericSchema>(
   throw message ? invalidText(message) : invalid()
 }
 
-interface Definition<T extends StoredTable, Schema extends v.GenericSchema> {
+interface Definition<T extends TableName, Schema extends v.GenericSchema> {
   tables: readonly T[]
   input: Schema
 }
@@ -163,7 +163,7 @@ async function declared<Result>(name: ActionName, act: () => Promise<Result>): P
   }
 }
 
-interface Run<T extends StoredTable, Schema extends v.GenericSchema, Result> extends Definition<
+interface Run<T extends TableName, Schema extends v.GenericSchema, Result> extends Definition<
   T,
   Schema
 > {
@@ -176,7 +176,7 @@ interface Run<T extends StoredTable, Schema extends v.GenericSchema, Result> ext
  * the database. The action throws `not-permitted` if the actor lacks the permission, by default the
  * declared one, and `invalid` if `input` refuses its input.
  */
-export function defineAction<T extends StoredTable, Schema extends v.GenericSchema, Result>(
+export function defineAction<T extends TableName, Schema extends v.GenericSchema, Result>(
   name: ActionName,
   { tables, input, run }: Run<T, Schema, Result>,
   permission = permissionOf(name),
@@ -198,7 +198,7 @@ export function defineAction<T extends StoredTable, Schema extends v.GenericSche
  * since.
  */
 export function definePrepared<
-  T extends StoredTable,
+  T extends TableName,
   Schema extends v.GenericSchema,
   Prepared,
   Result,
@@ -253,7 +253,7 @@ const dueId = v.custom<string>(() => true)
  * it was still due; the result names it. Any other failure, such as a full device, is thrown after
  * the remaining rows.
  */
-export function defineRound<T extends StoredTable, Result>(
+export function defineRound<T extends TableName, Result>(
   name: ActionName,
   {
     tables,

@@ -39,13 +39,25 @@ interface Indexed<R, Field extends string> {
 }
 type Timed<Field extends string> = { [field in Field]?: string | undefined }
 
-/** Rows that wait for a moment at most: a later time means that the clock was set back, and is due. */
+/**
+ * Rows that wait for a moment at most: a later time means that the clock was set back, and is due.
+ * `mayWait` are those that may wait longer.
+ */
 function waiting<Field extends string, R extends Timed<Field>>({
   rows,
   at,
   latest,
-}: Indexed<R, Field> & { latest: (now: string) => string }): DueRound {
-  const tooLate = (db: PaidDatabase, now: string) => rows(db).where(at).above(latest(now))
+  isPatient = () => false,
+}: Indexed<R, Field> & {
+  latest: (now: string) => string
+  /** Returns whether a row may wait longer. */
+  isPatient?: (row: R) => boolean
+}): DueRound {
+  const tooLate = (db: PaidDatabase, now: string) =>
+    rows(db)
+      .where(at)
+      .above(latest(now))
+      .and((row) => !isPatient(row))
   return {
     async listDue(db, now) {
       const [past, late] = await Promise.all([
@@ -144,7 +156,12 @@ const leeway = 86_400_000
  * Reports come last, and are generated before their action stores them.
  */
 export const dueRounds = {
-  settleDue: waiting({ rows: (db) => db.transactions, at: 'settlesAt', latest: latestWait }),
+  settleDue: waiting({
+    rows: (db) => db.transactions,
+    at: 'settlesAt',
+    latest: latestWait,
+    isPatient: ({ awaitsCustomer }) => awaitsCustomer === true,
+  }),
   // An unreadable expiry is past, so that the link is set aside.
   expireLinks: computed(async ({ paymentLinks }) =>
     (await paymentLinks.toArray()).flatMap(({ id, status, expiresAt }) =>

@@ -35,6 +35,7 @@ const unlogged = new Set<ActionName>([
   'renameSnapshot',
   'remakeDemo',
   'moveClock',
+  'enterPassedSales',
   'notePassed',
   'markNotificationsRead',
   // Each event lists its own attempts.

@@ -1,6 +1,8 @@
 import type { MerchantId } from './common.ts'
 import type { Ledger, LedgerRow } from './ledger/rows.ts'
 import { searchIn } from './ledger/search.ts'
+import { currencies } from './money.ts'
+import { parsePrice } from './text/amount.ts'
 
 export interface WordSearch {
   /** In any order; each must match id, customer, account, reference, merchant's name or amount. */
@@ -11,15 +13,16 @@ export interface WordSearch {
   limit: number
 }
 
-const amountForm = /^\$?((?:\d+|\d{1,3}(?:,\d{3})+)\.\d{1,2}|(?<=\$)\d[\d,]*)$/
-
 /**
- * Parses a search word with a point or dollar sign as an amount in minor units; undefined if it is
- * not one.
+ * Parses a search word as an amount in minor units: one with decimals or a currency, in any style
+ * that an amount field takes. Undefined for any other word, such as a plain number.
  */
 export function amountInWord(word: string): number | undefined {
-  const figure = amountForm.exec(word)?.[1]
-  return figure === undefined ? undefined : Math.round(Number(figure.replaceAll(',', '')) * 100)
+  if (!/\d/.test(word) || !/[.,$]|usd|zwl/i.test(word)) return undefined
+  const [typed] = currencies
+    .map((currency) => parsePrice(word, currency))
+    .filter(({ error }) => error === undefined)
+  return typed?.minor
 }
 
 /** Returns whether a row has a word in a field that is searched, or the amount that the word is. */

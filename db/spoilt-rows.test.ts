@@ -48,7 +48,12 @@ function wrong(answer: unknown, place = ''): string[] {
   if (!(answer instanceof Object) || ArrayBuffer.isView(answer)) return []
   return Object.entries(answer).flatMap(([key, value]) => {
     // A pending transaction has no such time.
-    if (key === 'settled' && 'status' in answer && answer.status === 'pending') return []
+    if (
+      (key === 'settled' || key === 'available') &&
+      'status' in answer &&
+      answer.status === 'pending'
+    )
+      return []
     return value === undefined && money.includes(key)
       ? [`${place}.${key}`]
       : wrong(value, `${place}.${key}`)

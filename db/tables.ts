@@ -21,13 +21,7 @@ import { account, adminUser, device, role, teamMember, user, userGroup } from '.
 import { demoSettings, lead, session, signInAttempts, subscriber } from './people/sessions.ts'
 import { customReport, platformReport, report, reportSchedule } from './reports/schemas.ts'
 import { planInvoice, subscription } from './settings/plans.ts'
-import {
-  counter,
-  openingFigure,
-  reportTemplate,
-  seedMark,
-  systemSettings,
-} from './settings/schemas.ts'
+import { counter, reportTemplate, seedMark, systemSettings } from './settings/schemas.ts'
 
 /**
  * Every table with the schema of its rows. The database, the seed and the snapshots all read this
@@ -51,7 +45,6 @@ export const tableSchemas = {
   systemSettings,
   reportSchedules: reportSchedule,
   reportTemplates: reportTemplate,
-  openingFigures: openingFigure,
   counters: counter,
   seedMarks: seedMark,
   leads: lead,
@@ -113,7 +106,6 @@ export const checkedTables = [
   'roles',
   'activityLog',
   'reportTemplates',
-  'openingFigures',
   'notifications',
   'invoices',
   'bankAccounts',

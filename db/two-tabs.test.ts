@@ -5,7 +5,7 @@ import { updateFees } from '#db/payments/fee-actions.ts'
 import { findTransactions } from '#db/payments/ledger-queries.ts'
 import { setPaymentMethodEnabled } from '#db/payments/method-actions.ts'
 import { refundTransaction } from '#db/payments/refund-actions.ts'
-import { balances } from '#db/payouts/balance-figures.ts'
+import { settledBalances } from '#tests/support/get-balances.ts'
 import { ledgerDatabase } from '#tests/support/ledger-database.ts'
 import { paymentRow } from '#tests/support/ledger-rows.ts'
 import { contextFor, memoryDatabase } from '#tests/support/memory-database.ts'
@@ -95,7 +95,7 @@ test('R22 two tabs that refund one payment in fifty parts each give back all of 
   const fresh = new PaidDatabase(db.name)
   const ledger = await loadLedger(fresh)
   expect(findTransactions(ledger, { merchantId: 'M-001' }).total).toBe(101)
-  expect(balances(ledger, 'M-001')).toMatchObject({ USD: { available: -133 } })
+  expect(settledBalances(ledger, 'M-001')).toMatchObject({ USD: { available: -133 } })
   fresh.close()
 
   await expect(part('late')(contextFor(db), 1)).rejects.toMatchObject({ code: 'not-refundable' })

@@ -1,10 +1,16 @@
 import type { Transaction } from 'dexie'
+import { nextCreditNoteNumber } from './invoices/rules.ts'
 import { inLogOrder, linkLog, type LogLink } from './log/chain.ts'
+import { demoMerchantId } from './common.ts'
+import { ledgerRow } from './ledger/rows.ts'
 import { inCurrency } from './money.ts'
+import { newestSampleNumber, transactionNumber } from './payments/rules.ts'
+import { movementsOf } from './payouts/movements.ts'
 import { sampleTerms } from './payments/fees.ts'
+import { isRefund } from './payments/rules.ts'
 import { nextReportAt, scheduleTimes } from './reports/moments.ts'
 import type { Row } from './tables.ts'
-import { readAsStored } from './readable.ts'
+import { isReadable, readAsStored } from './readable.ts'
 
 /** Calls `sign` between parts of its work to show progress. */
 export type Upgrade = (transaction: Transaction, sign: () => void) => Promise<void>
@@ -100,10 +106,135 @@ const splitBalances: Upgrade = async (transaction) => {
     })
 }
 
+type PaidInvoice = Pick<Row<'invoices'>, 'merchantId' | 'paymentIds' | 'creditNotes'>
+
+/** Version 12: invoices have credit notes, one for each refund of their payments so far. */
+const issueCreditNotes: Upgrade = async (transaction) => {
+  const table = transaction.table<PaidInvoice>('invoices')
+  const invoices = (await table.toArray()).map((row) => ({
+    ...row,
+    creditNotes: [] as Row<'invoices'>['creditNotes'],
+  }))
+  const invoiceOf = new Map(
+    invoices.flatMap((row) =>
+      // An unreadable invoice stays so, without preventing the upgrade.
+      Array.isArray(row.paymentIds) ? row.paymentIds.map((id) => [id, row] as const) : [],
+    ),
+  )
+  const refunds = await transaction
+    .table<Row<'transactions'>>('transactions')
+    .where('refundOf')
+    .anyOf([...invoiceOf.keys()])
+    .sortBy('date')
+  const numbers: Record<string, string[]> = {}
+  for (const refund of refunds) {
+    const invoice = invoiceOf.get(refund.refundOf ?? '')
+    if (!invoice || !isRefund(refund)) continue
+    const given = (numbers[invoice.merchantId] ??= [])
+    const number = nextCreditNoteNumber(given)
+    given.push(number)
+    invoice.creditNotes.push({ number, refundId: refund.id, issuedAt: refund.date })
+  }
+  await table.bulkPut(invoices)
+}
+
+/** What an opening figure had. */
+interface OpeningFigure {
+  id: string
+  amount: number
+  since: string
+}
+
+/**
+ * Version 13: the demo merchant's balance is that of its rows. What the figure it opened with left out
+ * is brought forward, by a row of its own.
+ */
+const bringForward: Upgrade = async (transaction) => {
+  const figures = await transaction.table<OpeningFigure>('openingFigures').toArray()
+  const opening = figures.find(({ id }) => id === 'balance-available')
+  if (!opening || !Number.isSafeInteger(opening.amount)) return
+  const table = transaction.table<Row<'transactions'>, string>('transactions')
+  const stored = (await table.toArray()).filter((row) => isReadable('transactions', row))
+  const covered = stored
+    .map(ledgerRow)
+    .filter(({ merchantId, currency }) => merchantId === demoMerchantId && currency === 'USD')
+    .filter(({ number }) => number <= newestSampleNumber)
+    .flatMap(movementsOf)
+    .filter(({ instant }) => instant <= Date.parse(opening.since))
+    .reduce((sum, { amount }) => sum + amount, 0)
+  const missing = opening.amount - covered
+  if (missing === 0) return
+  const counters = transaction.table<Row<'counters'>, string>('counters')
+  const numbers = stored.map(({ id }) => transactionNumber(id))
+  const { next = Math.max(newestSampleNumber, ...numbers) + 1 } = (await counters.get('TX')) ?? {}
+  const row: Row<'transactions'> = {
+    id: `TX-${next}`,
+    merchantId: demoMerchantId,
+    date: opening.since,
+    customer: 'Brought forward',
+    amount: Math.abs(missing),
+    currency: 'USD',
+    fee: 0,
+    paymentMethod: 'bank',
+    status: 'successful',
+    type: missing > 0 ? 'adjustment' : 'payout',
+    account: '',
+    reference: 'Brought forward',
+    refunded: 0,
+    seq: Math.max(0, ...stored.map(({ seq = 0 }) => seq)) + 1,
+  }
+  await table.add(row)
+  await counters.put({ id: 'TX', next: next + 1 })
+}
+
+/** What staff roles could do before version 14 by another permission, or by none. */
+const addedGrants: Partial<Record<string, Row<'roles'>['permissions']>> = {
+  'Super Admin': ['finances', 'merchant_refunds', 'case_management', 'dispute_management'],
+  Admin: ['finances', 'merchant_refunds', 'case_management', 'dispute_management'],
+  'Finance Admin': ['finances', 'merchant_refunds', 'case_management', 'dispute_management'],
+}
+
+/** Version 14: staff roles grant finances, refunds, cases and disputes by themselves. */
+async function completeGrants(transaction: Transaction): Promise<void> {
+  await transaction
+    .table<Row<'roles'>>('roles')
+    .toCollection()
+    .modify((row) => {
+      // An unreadable role stays so, without preventing the upgrade.
+      if (Array.isArray(row.permissions))
+        row.permissions = [...new Set([...row.permissions, ...(addedGrants[row.name] ?? [])])]
+    })
+}
+
+/** Methods that the console could not switch before version 14. */
+const addedMethods: readonly Row<'paymentMethods'>[] = addedFees.map(
+  ({ id, paymentMethod: name, type }) => ({
+    id,
+    name,
+    type,
+    provider: name,
+    enabled: true,
+    transactionFee: { innbucks: 2.3, zimswitch: 1.9, omari: 2.5 }[id],
+  }),
+)
+
+/** Version 14: the console switches every method that is taken. */
+const completeMethods: Upgrade = async (transaction) => {
+  const table = transaction.table<Row<'paymentMethods'>, string>('paymentMethods')
+  const known = new Set(await table.toCollection().primaryKeys())
+  if (known.size > 0) await table.bulkPut(addedMethods.filter(({ id }) => !known.has(id)))
+}
+
 /** The upgrade to each version. */
 export const upgrades: Record<number, Upgrade> = {
   5: ofAllRows(completeSchedules),
   7: ofAllRows(linkKeptLog),
   8: ofAllRows(completeFees),
   11: ofAllRows(splitBalances),
+  12: ofAllRows(issueCreditNotes),
+  13: ofAllRows(bringForward),
+  14: ofAllRows(async (transaction, sign) => {
+    await completeGrants(transaction)
+    await completeMethods(transaction, sign)
+  }),
 }

@@ -102,6 +102,12 @@ export const versions: {
   },
   // Balances per currency: a default account and a least automatic payout for each.
   { version: 11, stores: {} },
+  // Invoices have credit notes.
+  { version: 12, stores: {} },
+  // Every figure is what the ledger adds up to.
+  { version: 13, stores: { openingFigures: null } },
+  // Staff roles and methods of the console.
+  { version: 14, stores: {} },
 ]
 
 /** The newest version known to this build. */

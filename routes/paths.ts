@@ -444,7 +444,7 @@ const rows = [
     path: '/super-admin/payments/cases',
     title: 'Cases',
     area: 'console',
-    within: 'console-transactions',
+    nav: { group: 'Payments' },
   },
   {
     id: 'case-statement',
@@ -458,7 +458,7 @@ const rows = [
     path: '/super-admin/payments/disputes',
     title: 'Disputes',
     area: 'console',
-    within: 'console-transactions',
+    nav: { group: 'Payments' },
   },
   {
     id: 'console-dispute',
@@ -529,6 +529,8 @@ type Row = (typeof rows)[number]
 export type PathId = Row['id']
 /** The ids with a screen of their own; the registry must name one for each. */
 export type ScreenId = Exclude<Row, { redirectTo: string }>['id']
+/** The screens of the console. */
+export type ConsoleScreenId = Extract<Row, { area: 'console' }>['id']
 
 const byId = new Map<string, PathRow>(rows.map((row) => [row.id, row]))
 

@@ -4,7 +4,6 @@ import { openDispute } from '#db/disputes/actions.ts'
 import { sendEvidence } from '#db/disputes/evidence-actions.ts'
 import type { PaidDatabase } from '#db/database.ts'
 import { resetToSeed } from '#db/demo/replace-all.ts'
-import { debitedReason } from '#db/payments/test-accounts.ts'
 import { checkLogChain } from '#db/log/queries.ts'
 import { getBalances } from '#tests/support/get-balances.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
@@ -49,10 +48,11 @@ test('are what the acts would have written', async () => {
       now: line.timestamp,
     }
   }
-  const disputing = ({ id, transactionId, reason, attemptId }: typeof ours) =>
+  const disputing = ({ id, transactionId, reason, claim, attemptId }: typeof ours) =>
     openDispute(by('Opened dispute', `${id} for ${transactionId}`), {
       transactionId,
       reason,
+      ...(claim !== undefined && { claim }),
       attemptId,
     })
   await disputing(ours)
@@ -81,7 +81,7 @@ describe.each([0, 1, 2, 3, 4, 5, 6])('%i days after the tests begin', (days) => 
     expect(cases.map(({ status }) => status)).toStrictEqual(['open'])
     expect(paymentOf(cases[0]?.transactionId ?? '')).toMatchObject({
       status: 'failed',
-      failureReason: debitedReason,
+      failureReason: 'The customer was charged, but the merchant was not paid',
     })
   })
 
@@ -99,11 +99,14 @@ describe.each([0, 1, 2, 3, 4, 5, 6])('%i days after the tests begin', (days) => 
   test('their money is held from merchants that have as much; the demo’s own has none', async () => {
     const db = await seeded(now)
     for (const { merchantId, amount } of disputes) {
-      const { available, held } = (await getBalances(db, merchantId)).USD
+      const { available, held } = (await getBalances(db, merchantId, now)).USD
       expect(held).toBe(amount)
       expect(available).toBeGreaterThanOrEqual(0)
     }
     expect([...cases, ...disputes].map(({ merchantId }) => merchantId)).not.toContain('M-001')
-    expect((await getBalances(db, 'M-001')).USD).toMatchObject({ available: 3_240_50, held: 0 })
+    expect((await getBalances(db, 'M-001', now)).USD).toMatchObject({
+      available: 3_240_50,
+      held: 0,
+    })
   })
 })

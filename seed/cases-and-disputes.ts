@@ -81,6 +81,7 @@ export function seedCasesAndDisputes(
     const opened = openedDispute(paymentOf('disputes', each, isDisputable), {
       ...givenOf(each),
       reason: each.reason,
+      ...(each.claim !== undefined && { claim: each.claim }),
     })
     told.push(disputeNews(opened, each.openedAt))
     lines.push({ ...openedDisputeLine(opened), user: each.openedBy, timestamp: each.openedAt })

@@ -34,7 +34,7 @@ const exercise = row({
 type Written = v.InferOutput<typeof exercise>
 
 /** A step, with all lines that must hold. */
-export interface Step {
+interface Step {
   text: string
   checks: Check[]
 }

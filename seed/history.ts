@@ -1,10 +1,10 @@
 import { getDaysInMonth } from 'date-fns/getDaysInMonth'
 import { type Currency, zwlPerUsd } from '#db/money.ts'
 import { daysSinceMonday, momentOn } from '#db/days.ts'
-import { isCard } from '#db/payments/rules.ts'
+import { answerTime, isCard, payerReference } from '#db/payments/rules.ts'
 import { handsetPrefixes, type PaymentMethodId, type Transaction } from '#db/payments/schemas.ts'
 import { maskAccount } from '#db/payments/test-accounts.ts'
-import { randomFrom } from './random.ts'
+import { randomFrom } from '#db/random.ts'
 import type { Customer } from './written-rows.ts'
 
 export const historyDays = 180
@@ -32,6 +32,8 @@ export interface Seller {
   returns?: readonly string[]
   since: string
   until: string | null
+  /** How many days of sales it has, unless those are 180. */
+  days?: number
 }
 
 /** A row without its fee, refunded total and number; the id only distinguishes drafts. */
@@ -101,12 +103,18 @@ export function pickAmount(
   return from === to ? exact : Math.max(step, Math.floor(exact / step) * step)
 }
 
+/** Returns the id of the attempt that made a payment, whose own generator leaves the others as they are. */
+const attemptOf = (id: string): string =>
+  Math.floor(randomFrom(`${id} attempt`)() * 2 ** 32)
+    .toString(16)
+    .padStart(8, '0')
+
 /** Returns one sale and, occasionally, its refund. */
 function sale(
   seller: Seller,
   random: () => number,
   id: string,
-  weeksAgo: number,
+  present: string,
   customers: readonly Customer[],
   when: (daysLater: number, share: number) => Date,
 ): Draft[] {
@@ -121,9 +129,9 @@ function sale(
   const amount = pickAmount(seller, random(), rate, currency === 'ZWL' ? 1000 : 50)
   const date = when(0, (random() + random()) / 2).toISOString()
   const fate = random()
-  // Payments are pending for a few days at most, so those of earlier weeks have settled.
-  const unsettled = weeksAgo < 2 && fate < 0.08
-  const status = fate < 0.035 ? 'failed' : unsettled ? 'pending' : 'successful'
+  // Who doesn't answer for a day doesn't pay.
+  const isWaiting = Date.parse(present) - Date.parse(date) < answerTime && fate < 0.2
+  const status = fate < 0.035 ? 'failed' : isWaiting ? 'pending' : 'successful'
   const failureReason = reasonFor(paymentMethod, random())
   const payment: Draft = {
     id,
@@ -139,7 +147,7 @@ function sale(
     type: 'payment',
     account: accountOf(customer, place, paymentMethod),
     reference: seller.linkId
-      ? `ZW${seller.linkId}`
+      ? payerReference(attemptOf(id))
       : `${seller.reference ?? 'Order'} ${1000 + Math.floor(random() * 9000)}`,
     ...(seller.linkId && { linkId: seller.linkId }),
     ...(status === 'failed' && { failureReason }),
@@ -160,7 +168,7 @@ function sale(
 }
 
 /**
- * Yields a seller's sales and refunds of the last 180 days. Each day's rows depend on the week's age
+ * Yields a seller's sales and refunds of the last 180 days, or of its own number of them. Each day's rows depend on the week's age
  * and the weekday, so seeding on another day of the same week gives the same past.
  */
 export function* history(
@@ -168,11 +176,11 @@ export function* history(
   now: Date,
   customers: readonly Customer[],
 ): Generator<Draft, void, undefined> {
-  const { hours, weekdays = usualWeek } = seller
+  const { hours, weekdays = usualWeek, days = historyDays } = seller
   const [opens, closes] = hours
   const present = now.toISOString()
   const last = seller.until !== null && seller.until < present ? seller.until : present
-  for (let ago = historyDays - 1; ago >= 0; ago -= 1) {
+  for (let ago = days - 1; ago >= 0; ago -= 1) {
     const fromMonday = daysSinceMonday(now) - ago
     const weekday = ((fromMonday % 7) + 7) % 7
     const weeksAgo = (weekday - fromMonday) / 7
@@ -184,7 +192,7 @@ export function* history(
     const when = (daysLater: number, share: number) =>
       momentOn(now, daysLater - ago, Math.floor((opens + (closes - opens) * share) * 60))
     for (let index = 0; index < count; index += 1) {
-      const rows = sale(seller, random, `${cell} ${index}`, weeksAgo, customers, when)
+      const rows = sale(seller, random, `${cell} ${index}`, present, customers, when)
       const [payment] = rows
       if (payment && payment.date >= seller.since) yield* rows.filter(({ date }) => date <= last)
     }

@@ -142,7 +142,7 @@ describe('merchants', () => {
       approvalStatus: 'UNDER_REVIEW',
       priority: 'medium',
       paymentLimit: 50000,
-      createdDate: new Date(2026, 4, 12, 8, 10).toISOString(),
+      createdDate: new Date(2025, 9, 15, 8, 10).toISOString(),
       submittedDate: new Date(2026, 10, 12, 9, 20).toISOString(),
       reviewDate: new Date(2026, 10, 15, 11, 30).toISOString(),
     })

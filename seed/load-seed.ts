@@ -1,6 +1,7 @@
 import type { Merchant } from '#db/merchants/schemas.ts'
-import { byCurrency } from '#db/money.ts'
 import { feeOf, type MerchantFee, sampleTerms } from '#db/payments/fees.ts'
+import { awaitingCustomer } from '#db/payments/rules.ts'
+import type { Transaction } from '#db/payments/schemas.ts'
 import type { BankAccount } from '#db/payouts/schemas.ts'
 import type { PaymentLink } from '#db/links/schemas.ts'
 import type { TableRows } from '#db/tables.ts'
@@ -14,7 +15,11 @@ import {
   seedPayouts,
   type UnderWay,
 } from './payouts.ts'
+import { currencies } from '#db/money.ts'
 import { linkLog } from '#db/log/chain.ts'
+import type { PaymentMethodId } from '#db/payments/schemas.ts'
+import { ordersAndPayouts } from './target-figures.ts'
+import { settledFrom } from '#db/payouts/rules.ts'
 import { nextReportAt } from '#db/reports/moments.ts'
 import { seedCasesAndDisputes } from './cases-and-disputes.ts'
 import { seedNews } from './news.ts'
@@ -33,20 +38,27 @@ function withContact(draft: Draft, customers: readonly Customer[]): Draft {
   return known ? { customerEmail: known.email, customerPhone: known.phone, ...draft } : draft
 }
 
-/** Returns what was paid out in each currency by the figures of the specification. */
-const totalsPaidOut = ({ openingFigures }: Pick<Written, 'openingFigures'>) =>
-  byCurrency(
-    (of) =>
-      openingFigures.find((each) => each.id === 'total-paid-out' && each.currency === of)?.amount,
+/** Adds when payments are settled, by the plan of their merchant; their refunds are not before. */
+function settled(drafts: readonly ChargedDraft[], merchants: readonly Merchant[]): ChargedDraft[] {
+  const plans = new Map(merchants.map(({ id, plan = 'basic' }) => [id, plan]))
+  const moments = new Map(
+    drafts
+      .filter(({ type, status }) => type === 'payment' && status === 'successful')
+      .map(({ id, merchantId, date }) => [id, settledFrom(plans.get(merchantId) ?? 'basic', date)]),
   )
+  return drafts.map((draft) => {
+    const availableAt = moments.get(draft.refundOf ?? draft.id)
+    return availableAt !== undefined && availableAt > draft.date ? { ...draft, availableAt } : draft
+  })
+}
 
 function makeTransactions(
-  written: Pick<Written, 'customers' | 'disputes' | 'openingFigures' | 'transactions'>,
+  written: Pick<Written, 'customers' | 'disputes' | 'targetFigures' | 'transactions'>,
   merchants: readonly Selling<Merchant>[],
   links: readonly Selling<PaymentLink>[],
   fees: readonly MerchantFee[],
   accounts: readonly BankAccount[],
-  now: Date,
+  { now, beside }: { now: Date; beside: ReadonlySet<string> },
 ) {
   const bearFee = (draft: Draft) => ({
     ...draft,
@@ -63,18 +75,38 @@ function makeTransactions(
   for (const seller of sellersOf(merchants, links))
     for (const draft of history(seller, now, customersOf(seller.merchantId)))
       drafts.push(bearFee(draft))
-  const paidOut = totalsPaidOut(written)
+  const [targets] = written.targetFigures
   const disputed = new Set(written.disputes.map(({ transactionId }) => transactionId))
+  const customers = written.customers.filter(({ wholesale }) => wholesale)
+  const ruleOf = (method: PaymentMethodId) => sampleTerms(fees, method)
   for (const row of merchants) {
-    const until = row.sales?.until ?? null
-    const own = defaultAccounts(accounts, row.id)
-    // The sample's total paid out includes all of its payouts.
-    const most = byCurrency((currency) => own[currency] && paidOut[currency])
-    const terms = { now, until, accounts: own, most, disputed }
-    const rows = drafts.filter(({ merchantId }) => merchantId === row.id)
-    drafts.push(...settlements(row, rows, terms))
+    const { until = null, days } = row.sales ?? {}
+    const own = drafts.filter(({ merchantId }) => merchantId === row.id)
+    const byDefault = defaultAccounts(accounts, row.id)
+    const terms = { now, until, days, accounts: byDefault, disputed }
+    if (targets?.merchantId !== row.id || !byDefault.USD) {
+      drafts.push(...settlements(row, settled(own, merchants), { ...terms, of: currencies }))
+      continue
+    }
+    const made = ordersAndPayouts(
+      own.filter(({ id }) => !beside.has(id)),
+      {
+        account: byDefault.USD,
+        targets,
+        terms: {
+          merchant: row,
+          now,
+          customers,
+          ruleOf,
+          bearFee,
+          settled: (rows) => settled(rows, merchants),
+        },
+      },
+    )
+    const inZwl = settlements(row, settled([...own, ...made], merchants), { ...terms, of: ['ZWL'] })
+    drafts.push(...made, ...inZwl)
   }
-  return toLedger(drafts)
+  return toLedger(settled(drafts, merchants))
 }
 
 /**
@@ -84,8 +116,27 @@ function makeTransactions(
 export const loadSeed = (now: Date, files: SeedFiles = seedFiles): TableRows =>
   rowsOf(readSeed(files, now), now)
 
-/** Returns what the database holds as of `now`, from the rows of the files, with a scenario's payout. */
-export function rowsOf(written: Written, now: Date, underWay?: UnderWay): TableRows {
+/** Returns a payment that waits for its customer, or has failed by an instant because they did not answer. */
+function answeredBy(row: Transaction, at: string): Transaction {
+  if (row.type !== 'payment' || row.status !== 'pending') return row
+  const asked = awaitingCustomer(row)
+  const { settlesAt = at, willFail = '' } = asked
+  return settlesAt > at ? asked : { ...row, status: 'failed', failureReason: willFail }
+}
+
+/** What a scenario has beside the sample. */
+interface Beside {
+  underWay?: UnderWay | undefined
+  /** The ids of its transactions, which come on top of the target figures. */
+  transactions?: readonly string[]
+}
+
+/** Returns what the database holds as of `now`, from the rows of the files. */
+export function rowsOf(
+  written: Written,
+  now: Date,
+  { underWay, transactions: beside = [] }: Beside = {},
+): TableRows {
   const since = now.toISOString()
   const { adminUsers, directors, merchantFees, users } = written
   const merchants: Selling<Merchant>[] = written.merchants.map((row) =>
@@ -94,9 +145,12 @@ export function rowsOf(written: Written, now: Date, underWay?: UnderWay): TableR
   const links: Selling<PaymentLink>[] = written.paymentLinks
   const documents = written.documents.map((row) => completeDocument(row, merchants, adminUsers))
   const bankAccounts = written.bankAccounts.map(completeAccount)
-  const payments = makeTransactions(written, merchants, links, merchantFees, bankAccounts, now)
-  const transactions = [...payments.values()]
-  const payouts = seedPayouts(transactions, bankAccounts, totalsPaidOut(written))
+  const payments = makeTransactions(written, merchants, links, merchantFees, bankAccounts, {
+    now,
+    beside: new Set(beside),
+  })
+  const transactions = [...payments.values()].map((row) => answeredBy(row, since))
+  const payouts = seedPayouts(transactions, bankAccounts)
   const { lines, ...matters } = seedCasesAndDisputes(written, { payments, merchants, adminUsers })
   const account = bankAccounts.find(({ id }) => id === underWay?.accountId)
   const owner = merchants.find(({ id }) => id === account?.merchantId)
@@ -138,7 +192,6 @@ export function rowsOf(written: Written, now: Date, underWay?: UnderWay): TableR
       nextAt: nextReportAt(row, now).toISOString(),
     })),
     reportTemplates: written.reportTemplates,
-    openingFigures: written.openingFigures.map((row) => ({ ...row, since })),
     demoSettings: [{ id: 'demo' as const, dryRun: false }],
     leads: [],
     sessions: [],

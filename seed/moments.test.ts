@@ -31,7 +31,7 @@ const startOf = (now: Date, daysAgo: number) =>
 function checkDates(now: Date) {
   const rows = loadSeed(now)
   const present = now.toISOString()
-  const { paymentLinks, reportSchedules, disputes, ...others } = rows
+  const { paymentLinks, reportSchedules, disputes, transactions, ...others } = rows
   for (const { nextAt } of reportSchedules) expect(nextAt > present).toBe(true)
   const undecided = disputes.map(({ dueAt, movesAt, ...dispute }) => {
     // Submitted evidence starts the review before the deadline.
@@ -39,9 +39,23 @@ function checkDates(now: Date) {
     expect(movesAt === undefined || movesAt > present).toBe(true)
     return dispute
   })
+  const entered = transactions.map(({ settlesAt, awaitsCustomer, availableAt, ...row }) => {
+    // When a payment is settled may lie ahead too.
+    expect(availableAt === undefined || availableAt > row.date).toBe(true)
+    // A customer who has not answered still can.
+    expect(awaitsCustomer === true && (settlesAt ?? '') > present).toBe(
+      row.type === 'payment' && row.status === 'pending',
+    )
+    return row
+  })
   for (const { expiresAt, status } of paymentLinks)
     expect(expiresAt !== null && expiresAt < present).toBe(status === 'expired')
-  const text = JSON.stringify([others, undecided, paymentLinks.map(({ createdAt }) => createdAt)])
+  const text = JSON.stringify([
+    others,
+    undecided,
+    entered,
+    paymentLinks.map(({ createdAt }) => createdAt),
+  ])
   const instants = text.match(/\d{4}-\d\d-\d\dT[\d:.]+Z/g) ?? []
   expect(instants.length).toBeGreaterThan(1500)
   expect(instants.filter((instant) => instant > present)).toStrictEqual([])

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { customAmountLimits } from '#db/links/rules.ts'
 import { isCard } from '#db/payments/rules.ts'
 import { nextSale } from './next-sale.ts'
-import { randomFrom } from './random.ts'
+import { randomFrom } from '#db/random.ts'
 
 const facts = {
   links: [

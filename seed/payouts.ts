@@ -1,5 +1,5 @@
 import type { MerchantId } from '#db/common.ts'
-import { byCurrency, type Currency } from '#db/money.ts'
+import { byCurrency } from '#db/money.ts'
 import { newestSampleNumber } from '#db/payments/rules.ts'
 import type { Transaction } from '#db/payments/schemas.ts'
 import type { Line } from './cases-and-disputes.ts'
@@ -35,13 +35,11 @@ export const defaultAccounts = (accounts: readonly BankAccount[], merchantId: Me
 /**
  * Returns payout rows for the ledger's payouts of merchants with a default account, oldest first:
  * requested a business day before arrival, covering what settled since the one before it in their
- * currency, up to their Monday. The first one in a currency whose earlier payouts are brought forward
- * covers two weeks.
+ * currency, up to their Monday.
  */
 export function seedPayouts(
   transactions: readonly Transaction[],
   accounts: readonly BankAccount[],
-  broughtForward: Partial<Record<Currency, number | undefined>>,
 ): Payout[] {
   /** The end of the newest payout so far, by merchant and currency. */
   const carried = new Map<string, string>()
@@ -57,8 +55,7 @@ export function seedPayouts(
       const balance = `${row.merchantId} ${row.currency}`
       const monday = -daysSinceMonday(arrived)
       const endOf = (day: number) => new Date(momentOn(arrived, day).getTime() - 1).toISOString()
-      const isFirst = broughtForward[row.currency] === undefined
-      const carriesAfter = carried.get(balance) ?? (isFirst ? null : endOf(monday - 14))
+      const carriesAfter = carried.get(balance) ?? null
       const carriesUpTo = endOf(monday)
       carried.set(balance, carriesUpTo)
       return {

@@ -1,7 +1,7 @@
 import { demoMerchantId } from '#db/common.ts'
 import type { DemoBusiness } from '#db/demo/schemas.ts'
 import { checkLetter } from '#db/merchants/id-number.ts'
-import { randomFrom } from './random.ts'
+import { randomFrom } from '#db/random.ts'
 import type { Trade } from './read-trades.ts'
 import type { Customer, Written } from './written-rows.ts'
 

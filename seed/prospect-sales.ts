@@ -1,8 +1,8 @@
 import { demoMerchantId } from '#db/common.ts'
 import type { DemoBusiness } from '#db/demo/schemas.ts'
-import { customAmountLimits } from '#db/links/rules.ts'
+import { linkLimits } from '#db/links/rules.ts'
 import { type Currency, inCurrency, inUsd } from '#db/money.ts'
-import { isCard, paymentLimitIn } from '#db/payments/rules.ts'
+import { isCard } from '#db/payments/rules.ts'
 import { accountOf } from './history.ts'
 import { readMoment } from './moments.ts'
 import { type Cast, isPerson } from './prospect-people.ts'
@@ -112,12 +112,11 @@ export function linksFor(
       sales: { ...mannerOf(business, trade), perWeek },
     }
   }
-  const limits = customAmountLimits[currency]
-  const largest = Math.min(limits.max, paymentLimitIn(currency, limitFor(business)) ?? limits.max)
+  const limits = linkLimits({ amount: null, currency }, limitFor(business))
   const any = link(items.length, { name: cut(`Pay ${name}`, 80), amount: null }, anyShare)
   const past = { name: trade.past.name, amount: priceOf(trade.past) }
   const inRange = (usd: number) =>
-    Math.min(Math.max(inCurrency(usd, 'USD', currency), limits.min), largest)
+    Math.min(Math.max(inCurrency(usd, 'USD', currency), limits.min), limits.max)
   return [
     ...items.map((item, place) => link(place, item, (shares[place] ?? 0) / whole)),
     {
@@ -149,8 +148,8 @@ export function recentFor(
   { trade, customers }: { trade: Trade; customers: readonly Customer[] },
 ): Payment[] {
   const own = written.transactions.filter(({ merchantId }) => merchantId === demoMerchantId)
-  const sample = written.merchants.find(({ id }) => id === demoMerchantId)?.sales
-  const { from = 0, to = usualLimit } = sample ?? {}
+  const amounts = own.map(({ amount, currency }) => inUsd(amount, currency))
+  const [from, to] = [Math.min(...amounts), Math.max(...amounts)]
   const free = [...customers]
   const buyers = new Map<string, Customer>()
   /** Returns who takes the place of a customer of the sample. */

@@ -3,7 +3,7 @@ import type { DemoBusiness } from '#db/demo/schemas.ts'
 import type { Brand } from '#db/merchants/schemas.ts'
 import type { TableRows } from '#db/tables.ts'
 import { rowsOf } from './load-seed.ts'
-import { randomFrom } from './random.ts'
+import { randomFrom } from '#db/random.ts'
 import { readSeed } from './read-seed.ts'
 import type { Trade } from './read-trades.ts'
 import { seedFiles } from './seed-files.ts'
@@ -20,7 +20,7 @@ export interface Prospect {
 
 /**
  * Returns the sample with another business in place of the demo merchant: its people, papers, links,
- * customers and payments. The specification's opening figures are the sample's own, so there are none.
+ * customers and payments. The target figures are the sample's own, so there are none.
  */
 export function withProspect(
   written: Written,
@@ -51,6 +51,8 @@ export function withProspect(
             address: `${trade.street}, ${business.town}`,
             description: trade.description,
             registrationNumber: `PBC ${number}/2021`,
+            tin: `200019${number}`,
+            vatNumber: `22019${number}`,
             paymentLimit: limitFor(business),
             sales: shopSales(business, trade),
           }
@@ -76,7 +78,7 @@ export function withProspect(
     teamMembers: recastAll(written.teamMembers),
     reportSchedules: recastAll(written.reportSchedules),
     activityLog: recastAll(written.activityLog),
-    openingFigures: [],
+    targetFigures: [],
   }
 }
 

@@ -27,7 +27,7 @@ export function readSeed(files: SeedFiles, now: Date): Written {
     fees: read('fees', schemas.fees),
     merchantFees: read('merchantFees', schemas.merchantFees),
     merchants: read('merchants', schemas.merchants),
-    openingFigures: read('openingFigures', schemas.openingFigures),
+    targetFigures: read('targetFigures', schemas.targetFigures),
     paymentLinks: read('paymentLinks', schemas.paymentLinks),
     paymentMethods: read('paymentMethods', schemas.paymentMethods),
     reportSchedules: read('reportSchedules', schemas.reportSchedules),

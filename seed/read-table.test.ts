@@ -131,14 +131,14 @@ test.each<[string, WrittenTable, number, WrittenRow, string]>([
     'customers',
     0,
     { emial: 'rudo@mail.example' },
-    'seed/rows/customers.json, row C-01, field emial: is not a field here. Use id, merchantId, name, email or phone',
+    'seed/rows/customers.json, row C-01, field emial: is not a field here. Use id, merchantId, name, email, phone or wholesale',
   ],
   [
     'a field of the sales that is misspelt',
     'merchants',
     1,
     { sales: { perWeek: 1, form: 100 } },
-    'seed/rows/merchants.json, row M-002, field sales.form: is not a field here. Use perWeek, from, to, hours, weekdays, zwlShare, reference, returns or until',
+    'seed/rows/merchants.json, row M-002, field sales.form: is not a field here. Use perWeek, from, to, hours, weekdays, zwlShare, reference, returns, until or days',
   ],
   [
     'a field that is missing',

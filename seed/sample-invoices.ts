@@ -1,18 +1,24 @@
 import { dayText } from '#db/days.ts'
+import { invoiceTotals } from '#db/invoices/rules.ts'
+import { vatPercentOn } from '#db/invoices/vat.ts'
 import { SeedError } from './seed-error.ts'
 import { readTable } from './read-table.ts'
 import invoices from './rows/invoices.json'
 import { type WrittenInvoice, writtenInvoice } from './written-rows.ts'
 
 function completeInvoice(row: WrittenInvoice) {
-  const { id, customer, lines, discountPercent, taxPercent = 0, payments = [], notes = '' } = row
-  return {
-    sampleId: id,
-    customer,
-    lines: lines.map((line) => ({ ...line, quantity: Math.round(line.quantity * 1_000) })),
+  const { id, customer, discountPercent, payments = [], notes = '' } = row
+  const charged = {
+    lines: row.lines.map((line) => ({ ...line, quantity: Math.round(line.quantity * 1_000) })),
     discount:
       discountPercent === undefined ? null : { kind: 'percent' as const, percent: discountPercent },
-    taxPercent,
+    taxPercent: vatPercentOn(dayText(new Date(row.sentAt ?? row.createdAt))),
+  }
+  const { total } = invoiceTotals(charged)
+  return {
+    ...charged,
+    sampleId: id,
+    customer,
     currency: row.currency,
     dueDate: dayText(new Date(row.due)),
     notes,
@@ -21,7 +27,11 @@ function completeInvoice(row: WrittenInvoice) {
     viewedAt: row.viewedAt ?? null,
     remindedAt: row.remindedAt ?? null,
     voidedAt: row.voidedAt ?? null,
-    byHand: payments.map((payment, at) => ({ ...payment, attemptId: `${id}-${at}` })),
+    byHand: payments.map((payment, at) => ({
+      ...payment,
+      amount: payment.amount ?? total,
+      attemptId: `${id}-${at}`,
+    })),
   }
 }
 

@@ -1,5 +1,6 @@
 // Proves SITE-6.
 import { expect, test } from 'vitest'
+import { feeOf } from '#db/payments/fees.ts'
 import { readSeed } from './read-seed.ts'
 import { drawSampleSale, sampleSale } from './sample-sale.ts'
 import { seedFiles } from './seed-files.ts'
@@ -34,6 +35,16 @@ test('the landing page draws the newest payment in dollars, what came before it,
       },
     ],
     takenBefore: 312_40,
+    fees: {
+      ecocash: { percentage: 2.5, fixedFee: 20 },
+      onemoney: { percentage: 2.2, fixedFee: 15 },
+      innbucks: { percentage: 2.3, fixedFee: 18 },
+      zimswitch: { percentage: 1.9, fixedFee: 25 },
+      omari: { percentage: 2.5, fixedFee: 0 },
+      visa: { percentage: 2.9, fixedFee: 30 },
+      mastercard: { percentage: 2.9, fixedFee: 30 },
+      bank: { percentage: 1.5, fixedFee: 0 },
+    },
   })
 })
 
@@ -51,4 +62,9 @@ test('names the file when there is nothing to draw', () => {
   expect(() => sampleSale({ ...written, transactions: [] })).toThrow(
     'seed/rows/transactions.json: the landing page needs a successful payment in USD to M-001',
   )
+})
+
+test('of $20.00 by EcoCash the landing page says what the product keeps', () => {
+  const rule = drawSampleSale().fees.ecocash
+  expect(feeOf(rule, { type: 'payment', amount: 20_00, currency: 'USD' })).toBe(70)
 })

@@ -1,4 +1,6 @@
 import { isSameDay } from '#db/days.ts'
+import { termsOf } from '#db/payments/fees.ts'
+import { type FeeRule, type PaymentMethodId, paymentMethodIds } from '#db/payments/schemas.ts'
 import { readSeed } from './read-seed.ts'
 import { seedFiles } from './seed-files.ts'
 import type { Written } from './written-rows.ts'
@@ -17,6 +19,8 @@ export interface SampleSale {
   earlier: Drawn[]
   /** What came in earlier that day, in the currency of the sale. */
   takenBefore: number
+  /** What a payment by each method costs on Basic. */
+  fees: Record<PaymentMethodId, FeeRule>
 }
 
 const drawn = ({ customer, amount, currency, paymentMethod, status }: Drawn): Drawn => ({
@@ -31,12 +35,14 @@ const demoMerchant = 'M-001'
 
 /**
  * Returns the demo merchant's newest successful payment in dollars and what came before it, for the picture on the
- * landing page. Throws when the sample has none.
+ * landing page, and the fees that it quotes. Throws when the sample has no such payment.
  */
 export function sampleSale({
   merchants,
   transactions,
-}: Pick<Written, 'merchants' | 'transactions'>): SampleSale {
+  merchantFees,
+  fees,
+}: Pick<Written, 'merchants' | 'transactions' | 'merchantFees' | 'fees'>): SampleSale {
   const business = merchants.find(({ id }) => id === demoMerchant)?.name
   const payments = transactions
     .filter((row) => row.merchantId === demoMerchant && row.type === 'payment')
@@ -63,6 +69,9 @@ export function sampleSale({
     sale: drawn(sale),
     earlier: earlier.slice(0, 2).map(drawn),
     takenBefore,
+    fees: Object.fromEntries(
+      paymentMethodIds.map((method) => [method, termsOf({ merchantFees, fees }, method)]),
+    ) as SampleSale['fees'],
   }
 }
 

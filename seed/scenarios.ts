@@ -96,7 +96,8 @@ export function loadScenario(
       throw new SeedError([
         `field payout: "${payout.accountId}" is not a verified bank account in bank-accounts.json`,
       ])
-    const rows = rowsOf(written, now, payout)
+    const transactions = found.add.transactions?.map(({ id }) => String(id)) ?? []
+    const rows = rowsOf(written, now, { underWay: payout, transactions })
     const busyDay = pace && { pace, paused: false }
     return {
       ...rows,

@@ -9,7 +9,7 @@ import documents from './rows/documents.json'
 import fees from './rows/fees.json'
 import merchantFees from './rows/merchant-fees.json'
 import merchants from './rows/merchants.json'
-import openingFigures from './rows/opening-figures.json'
+import targetFigures from './rows/target-figures.json'
 import paymentLinks from './rows/payment-links.json'
 import paymentMethods from './rows/payment-methods.json'
 import reportSchedules from './rows/report-schedules.json'
@@ -39,7 +39,7 @@ export const seedFiles: SeedFiles = {
   fees,
   merchantFees,
   merchants,
-  openingFigures,
+  targetFigures,
   paymentLinks,
   paymentMethods,
   reportSchedules,

@@ -1,24 +1,24 @@
 import { daysSinceMonday, momentOn } from '#db/days.ts'
 import { isBusinessDay, onBusinessDayBefore, onNextBusinessDay } from '#db/holidays.ts'
 import type { Merchant } from '#db/merchants/schemas.ts'
-import { byCurrency, currencies, type Currency, inCurrency } from '#db/money.ts'
+import { byCurrency, type Currency, inCurrency } from '#db/money.ts'
 import { payoutFee } from '#db/payouts/rules.ts'
 import type { BankAccount } from '#db/payouts/schemas.ts'
 import { maskAccount } from '#db/payments/test-accounts.ts'
 import { type ChargedDraft, type Draft, historyDays } from './history.ts'
-import { randomFrom } from './random.ts'
+import { randomFrom } from '#db/random.ts'
 
 /** The least that is paid out, in minor units of each currency. */
 const smallest = byCurrency((currency) => inCurrency(50_00, 'USD', currency))
 const hour = 3_600_000
 /** The time of day at which payouts arrive, in minutes after midnight. */
-const arrives = 10 * 60 + 15
-/** The oldest fortnight of the history, in weeks ago. */
-const oldest = Math.ceil(historyDays / 14) * 2 - 2
+export const arrives = 10 * 60 + 15
 
 type Account = Pick<BankAccount, 'number' | 'kind' | 'createdAt'>
 
 interface Terms {
+  /** The balances that are paid out. */
+  of: readonly Currency[]
   now: Date
   /** The end of its sales. */
   until: string | null
@@ -27,8 +27,8 @@ interface Terms {
    * generated number.
    */
   accounts: Record<Currency, Account | undefined>
-  /** The limit of its payouts' total in each currency; the newest that fit are included. */
-  most: Record<Currency, number | undefined>
+  /** How many days of sales it has. */
+  days?: number | undefined
   /** The payments that are disputed, which are held and not paid out. */
   disputed: ReadonlySet<string>
 }
@@ -46,7 +46,7 @@ export const settlements = (
   rows: readonly ChargedDraft[],
   terms: Terms,
 ): ChargedDraft[] =>
-  currencies.flatMap((currency) =>
+  terms.of.flatMap((currency) =>
     settlementsIn(
       currency,
       merchant,
@@ -59,8 +59,10 @@ function settlementsIn(
   currency: Currency,
   { id: merchantId, name }: Pick<Merchant, 'id' | 'name'>,
   rows: readonly ChargedDraft[],
-  { now, until, accounts, most, disputed }: Terms,
+  { now, until, accounts, days = historyDays, disputed }: Terms,
 ): ChargedDraft[] {
+  /** The oldest fortnight, in weeks ago. */
+  const oldest = Math.ceil(days / 14) * 2 - 2
   const random = randomFrom(`${merchantId} settlements${currency === 'USD' ? '' : ` ${currency}`}`)
   const number = String(1000 + Math.floor(random() * 9000))
   const known = accounts[currency]
@@ -71,14 +73,16 @@ function settlementsIn(
     account: known ? maskAccount(known.number) : `**** ${number}`,
     paymentMethod: 'bank',
   } as const
-  const sorted = [...rows].sort((one, other) => one.date.localeCompare(other.date))
+  /** When a row moves the balance. */
+  const movesAt = ({ date, availableAt = date }: ChargedDraft) => availableAt
+  const sorted = [...rows].sort((one, other) => movesAt(one).localeCompare(movesAt(other)))
   const drafts: ChargedDraft[] = []
   let next = 0
   let balance = 0
   /** Adds the income before a moment, and returns the lowest balance on the way. */
   function takeIn(before: string): number {
     let lowest = balance
-    for (let row = sorted[next]; row && row.date < before; row = sorted[next]) {
+    for (let row = sorted[next]; row && movesAt(row) < before; row = sorted[next]) {
       const kept = disputed.has(row.id) ? 0 : signOf(row) * row.amount
       balance += kept - row.fee
       lowest = Math.min(lowest, balance)
@@ -97,12 +101,8 @@ function settlementsIn(
     const payday = isBusinessDay(tuesday) ? tuesday : onNextBusinessDay(tuesday, arrives)
     const date = payday.toISOString()
     if (payday > now || (until !== null && date > until)) continue
+    if (known && onBusinessDayBefore(payday).toISOString() < known.createdAt) continue
     takeIn(momentOn(now, monday).toISOString())
-    if (known && onBusinessDayBefore(payday).toISOString() < known.createdAt) {
-      // What was paid out before is brought forward in the total.
-      if (most[currency] !== undefined) balance = 0
-      continue
-    }
     const had = balance
     const amount = Math.min(had, takeIn(date))
     if (amount < smallest[currency]) continue
@@ -132,6 +132,5 @@ function settlementsIn(
       reference: 'Fee correction',
     })
   }
-  let left = most[currency] ?? Infinity
-  return drafts.reverse().filter(({ type, amount }) => type !== 'payout' || (left -= amount) >= 0)
+  return drafts
 }

@@ -41,5 +41,7 @@ export const sales = row({
   reference: v.exactOptional(words),
   returns: v.exactOptional(v.pipe(v.array(words), v.minLength(1))),
   until: v.exactOptional(instant),
+  /** How far back it goes, unless that is 180 days. */
+  days: v.exactOptional(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(400))),
 })
 export type Sales = v.InferOutput<typeof sales>

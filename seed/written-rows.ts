@@ -17,7 +17,7 @@ import { paymentMethod, transaction } from '#db/payments/schemas.ts'
 import { bankAccount } from '#db/payouts/schemas.ts'
 import { adminUser, role, teamMember, user, userGroup } from '#db/people/schemas.ts'
 import { reportSchedule } from '#db/reports/schemas.ts'
-import { openingFigure, reportTemplate, systemSettings } from '#db/settings/schemas.ts'
+import { reportTemplate, systemSettings } from '#db/settings/schemas.ts'
 import {
   email,
   phone,
@@ -44,6 +44,8 @@ const writtenMerchant = row({
   website: v.exactOptional(words),
   supportEmail: v.exactOptional(email),
   registrationType: v.exactOptional(words),
+  tin: v.exactOptional(text(/^\d{10}$/, 'ten digits')),
+  vatNumber: v.exactOptional(text(/^\d{9}$/, 'nine digits')),
   size: v.exactOptional(stored.size),
   type: v.exactOptional(stored.type),
   plan: v.exactOptional(stored.plan.wrapped),
@@ -69,6 +71,7 @@ const writtenTransaction = row({
     'history',
     'attemptId',
     'settlesAt',
+    'awaitsCustomer',
     'willFail',
   ]).entries,
   customer: words,
@@ -89,6 +92,8 @@ const customer = row({
   name: words,
   email,
   phone,
+  /** Orders in bulk from the demo merchant. */
+  wholesale: v.exactOptional(v.literal(true)),
 })
 export type Customer = v.InferOutput<typeof customer>
 
@@ -114,8 +119,15 @@ export const writtenRows = {
   customers: customer,
   directors: row({ ...v.omit(director, ['attemptId']).entries, ...person, phone }),
   disputes: row({
-    ...v.pick(dispute, ['id', 'transactionId', 'reason', 'openedAt', 'openedBy', 'statement'])
-      .entries,
+    ...v.pick(dispute, [
+      'id',
+      'transactionId',
+      'reason',
+      'claim',
+      'openedAt',
+      'openedBy',
+      'statement',
+    ]).entries,
     sentAt: v.exactOptional(instant),
     sentBy: v.exactOptional(readableId('U')),
   }),
@@ -128,7 +140,16 @@ export const writtenRows = {
   }),
   merchantFees: row({ ...merchantFee.entries, percentage: shareField }),
   merchants: writtenMerchant,
-  openingFigures: row(v.omit(openingFigure, ['since']).entries),
+  /** What the rows of the demo merchant add up to, in minor units of USD. */
+  targetFigures: row({
+    id: readableId('TF'),
+    merchantId,
+    available: price,
+    pending: price,
+    paidOut: price,
+    monthFees: price,
+    yearFees: price,
+  }),
   paymentLinks: row({
     ...v.omit(paymentLink, ['invoiceId']).entries,
     id: text(/^\d{4,8}$/, '4 to 8 digits in quotes'),
@@ -179,7 +200,6 @@ export const writtenInvoice = row({
     v.minLength(1),
   ),
   discountPercent: v.exactOptional(shareField),
-  taxPercent: v.exactOptional(shareField),
   currency,
   due: instant,
   createdAt: instant,
@@ -188,7 +208,15 @@ export const writtenInvoice = row({
   remindedAt: v.exactOptional(instant),
   voidedAt: v.exactOptional(instant),
   payments: v.exactOptional(
-    v.array(row({ at: instant, amount: price, method: words, note: shortText })),
+    v.array(
+      row({
+        at: instant,
+        /** All of the invoice if it is left out. */
+        amount: v.exactOptional(price),
+        method: words,
+        note: shortText,
+      }),
+    ),
   ),
   notes: v.exactOptional(longText),
 })

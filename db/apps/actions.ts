@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { typedLine, typedLines } from '../common.ts'
 import { ActionError } from '../action.ts'
 import { type Act, defineAction, invalid } from '../define-action.ts'
 import { nextId } from '../next-id.ts'
@@ -9,8 +10,8 @@ import type { ApiKey, App } from './schemas.ts'
 
 /** The editable fields of an app. */
 const appFields = v.object({
-  name: v.string(),
-  description: v.string(),
+  name: typedLine,
+  description: typedLines,
   permissions: tableSchemas.apps.entries.permissions,
 })
 
@@ -82,7 +83,6 @@ export const createApp = defineAction('createApp', {
         ...fields,
         id: await nextId(act.db, 'APP'),
         name,
-        description: fields.description.trim(),
         keys: keys.map((key) => madeKey(key, act.now)),
         createdAt: act.now,
       },
@@ -107,8 +107,8 @@ export const updateApp = defineAction('updateApp', {
   tables: ['apps'],
   input: v.object({
     id: v.string(),
-    name: v.exactOptional(v.string()),
-    description: v.exactOptional(v.string()),
+    name: v.exactOptional(typedLine),
+    description: v.exactOptional(typedLines),
     permissions: v.exactOptional(appFields.entries.permissions),
   }),
   run: async (act, change) => {
@@ -119,7 +119,6 @@ export const updateApp = defineAction('updateApp', {
         ...before,
         ...change,
         name: visible(change.name ?? before.name),
-        description: (change.description ?? before.description).trim(),
       },
       'name-long',
     )

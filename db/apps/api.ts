@@ -126,7 +126,7 @@ export const chargedMethods = [
 ] as const satisfies readonly ApiMethod[]
 
 export const apiPaymentStatuses = ['pending', 'succeeded', 'failed', 'refunded'] as const
-export type ApiPaymentStatus = (typeof apiPaymentStatuses)[number]
+type ApiPaymentStatus = (typeof apiPaymentStatuses)[number]
 
 /** Payment failure codes, with the wording of the ledger. */
 export const paymentFailures = {

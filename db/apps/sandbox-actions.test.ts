@@ -272,12 +272,12 @@ describe('a test payment', () => {
 const now = new Date('2026-11-21T14:00:00.000Z')
 
 async function live(db: PaidDatabase) {
-  const { ledger, ...source } = await getReportSource(db, merchantId)
+  const { ledger, disputes } = await getReportSource(db, merchantId)
   const consoleLedger = await getConsoleLedger(db)
   return {
     rows: findTransactions(ledger, {}).found,
     console: findTransactions(consoleLedger.ledger, {}).counts,
-    settlements: settlementDays(ledger, merchantId, source, lastMonths(now).month),
+    settlements: settlementDays(ledger, merchantId, disputes, lastMonths(now).month),
     balances: await getBalances(db, merchantId),
     fees: await getFees(db, merchantId, now),
     flow: await getMoneyFlow(db, merchantId, '30', now),

@@ -32,6 +32,7 @@ export const demoActions = {
   endExercise: { permission: null, refuses: [] },
   moveClock: { permission: null, refuses: [], invalid: ['time-far'] },
   notePassed: { permission: null, refuses: [] },
+  enterPassedSales: { permission: null, refuses: [] },
   remakeDemo: { permission: null, refuses: ['snapshot-unreadable'] },
   loadSnapshot: {
     permission: null,

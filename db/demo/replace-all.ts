@@ -1,4 +1,4 @@
-import type { Table } from 'dexie'
+import { Dexie, type Table } from 'dexie'
 import type { PaidDatabase, Part } from '../database.ts'
 import { getLastChange } from '../ledger/numbering.ts'
 import type { TableName, TableRows } from '../tables.ts'
@@ -10,6 +10,13 @@ import { keptTables } from './snapshot-text.ts'
 const slice = 120
 
 /**
+ * Removes all rows by their keys: where `clear` meets a cursor of the same transaction, which the ledger's last number
+ * leaves behind, WebKit's storage in memory (that of a private window) crashes, for every page.
+ */
+const empty = (table: Table<unknown>): Promise<number> =>
+  table.where(':id').between(Dexie.minKey, Dexie.maxKey, true, true).delete()
+
+/**
  * Replaces everything but the kept snapshots; rows without the presenter's notes leave them as they
  * are. Call it inside a transaction over `keptTables`.
  */
@@ -19,7 +26,7 @@ export async function replaceAll(db: Part<TableName>, rows: TableRows): Promise<
   for (const name of keptTables) {
     const table = db[name] as Table<unknown>
     const own = all[name] ?? []
-    await table.clear()
+    await empty(table)
     for (let start = 0; start < own.length; start += slice)
       await table.bulkAdd(own.slice(start, start + slice))
   }

@@ -6,7 +6,7 @@ import { currentVersion } from '../versions.ts'
 import { canPack, pack, TooMuch, unpack } from './pack.ts'
 
 /** The largest file that is opened, and the most that it may unpack to, in bytes. */
-export const largestFile = 64 * 1024 * 1024
+const largestFile = 64 * 1024 * 1024
 const mostUnpacked = 256 * 1024 * 1024
 
 /** The version of the file's own format. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { typedLines } from '../common.ts'
 import { defineAction } from '../define-action.ts'
 import { talk } from '../people/sessions.ts'
 import { getDemoSettings } from './queries.ts'
@@ -8,10 +9,10 @@ import { getDemoSettings } from './queries.ts'
 /** Saves the presenter's note for a screen; an empty text clears it. */
 export const saveNote = defineAction('saveNote', {
   tables: ['demoSettings'],
-  input: v.object({ screen: v.string(), text: talk.entries.notes.value }),
+  input: v.object({ screen: v.string(), text: v.pipe(typedLines, talk.entries.notes.value) }),
   run: async ({ db, put }, { screen, text }) => {
     const settings = await getDemoSettings(db)
-    const notes = { ...settings.talk?.notes, [screen]: text.trim() }
+    const notes = { ...settings.talk?.notes, [screen]: text }
     await put('demoSettings', { ...settings, talk: { ...settings.talk, notes } })
   },
 })

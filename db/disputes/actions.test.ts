@@ -16,13 +16,11 @@ import { getNextDue } from '../due-queries.ts'
 import { getStoredFile } from '../reports/queries.ts'
 import { listMerchantDisputes } from './queries.ts'
 import { rescheduleAfterClockChange } from '../due-actions.ts'
-import { decideDispute } from './actions.ts'
-import { addEvidence, removeEvidence, sendEvidence } from './evidence-actions.ts'
+import { decideDispute, openDispute, reviewDueDisputes } from './actions.ts'
+import { acceptDispute, addEvidence, removeEvidence, sendEvidence } from './evidence-actions.ts'
 import { movePayouts } from '../payouts/moving-actions.ts'
-import { openDispute } from './actions.ts'
 import { refundTransaction } from '../payments/refund-actions.ts'
 import { requestPayout } from '../payouts/actions.ts'
-import { reviewDueDisputes } from './actions.ts'
 import { undo } from '../undo-action.ts'
 
 const merchantId = 'M-002'
@@ -101,6 +99,39 @@ test('while it is disputed a payment can’t be refunded, nor what is held of it
   )
   await requestPayout(context, { ...payout, amount: available })
   expect((await getBalances(db, merchantId)).USD).toMatchObject({ available: 0, held: 45_00 })
+})
+
+test('a merchant that accepts a dispute loses it: the money goes back, and it is told', async () => {
+  const { db, context } = await disputed(cardRow(31))
+  const before = await getBalances(db, merchantId)
+  const accepted = await acceptDispute(context, 'DS-01')
+  expect(accepted).toMatchObject({ status: 'lost', accepted: true, decidedAt: context.now })
+  expect(accepted).not.toHaveProperty('movesAt')
+  expect(await db.transactions.get('TX-30')).toMatchObject({ status: 'refunded', refunded: 45_00 })
+  const after = await getBalances(db, merchantId)
+  expect(after.USD).toMatchObject({ held: 0 })
+  expect(after.USD.available).toBeLessThanOrEqual(before.USD.available)
+  expect((await db.messages.toArray()).at(-1)).toMatchObject({
+    subject: 'You accepted dispute DS-01',
+  })
+  expect(await lastLog({ db })).toMatchObject({ action: 'Accepted dispute', merchantId })
+  await refuses(context, 'not-open', () => acceptDispute(context, 'DS-01'))
+})
+
+test('a dispute that is under review, or past its deadline, is not accepted any more', async () => {
+  const { context } = await reviewed()
+  await refuses(context, 'not-open', () => acceptDispute(context, 'DS-01'))
+  const { context: late } = await disputed()
+  await refuses(late, 'not-open', () => acceptDispute(later(late, 7 * day), 'DS-01'))
+})
+
+test('what the cardholder says is kept beside the reason, trimmed; nothing is kept of nothing', async () => {
+  const { context } = await ledgerDatabase(cardRow(30), cardRow(31))
+  expect(await openDispute(context, { ...asked, claim: ' I never got it. ' })).toMatchObject({
+    claim: 'I never got it.',
+  })
+  const other = { ...asked, transactionId: 'TX-31', attemptId: 'b', claim: ' ' }
+  expect(await openDispute(context, other)).not.toHaveProperty('claim')
 })
 
 test('files of evidence are kept by their content, taken out and brought back', async () => {

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { typedLines } from '../common.ts'
 import { ActionError } from '../action.ts'
 import { type Act, checkRow, defineAction, defineRound, invalid } from '../define-action.ts'
 import { merchantTellingTables, tellMerchant } from '../log/tell-actions.ts'
@@ -37,9 +38,11 @@ export const openDispute = defineAction('openDispute', {
   input: v.object({
     transactionId: v.string(),
     reason: tableSchemas.disputes.entries.reason,
+    /** What the cardholder says; may be empty. */
+    claim: v.optional(typedLines, ''),
     attemptId: v.string(),
   }),
-  run: async (act, { transactionId, reason, attemptId }) => {
+  run: async (act, { transactionId, reason, claim, attemptId }) => {
     const payment = await act.get('transactions', transactionId)
     const [before] = await act.db.disputes.where('transactionId').equals(transactionId).toArray()
     if (before?.attemptId === attemptId) return before
@@ -56,16 +59,55 @@ export const openDispute = defineAction('openDispute', {
     const row = openedDispute(payment, {
       id: await nextId(act.db, 'DS'),
       reason,
+      ...(claim !== '' && { claim }),
       openedAt: act.now,
       openedBy: act.actor.name,
       attemptId,
     })
-    const dispute = await act.put('disputes', row)
+    const dispute = await act.put('disputes', row, 'over-2000-characters')
     await tellOfDispute(act, dispute)
     await act.log(openedDisputeLine(dispute))
     return dispute
   },
 })
+
+/** The tables for ending a dispute. */
+export const closingTables = [...refundingTables, ...disputeNewsTables, 'disputes'] as const
+
+/**
+ * Ends a dispute inside the action's transaction: releases the held amount if it is won, refunds it to the cardholder if it
+ * is lost; notifies the merchant and logs it.
+ */
+export async function closeDispute(
+  act: Act<(typeof closingTables)[number]>,
+  before: Dispute,
+  end: Pick<Dispute, 'status' | 'decision' | 'accepted'>,
+  action: string,
+): Promise<Dispute> {
+  const { id, transactionId, merchantId, amount, currency } = before
+  const { movesAt: _moves, ...kept } = before
+  const decided = await act.put(
+    'disputes',
+    { ...kept, ...end, decidedAt: act.now, decidedBy: act.actor.name },
+    'over-2000-characters',
+  )
+  if (end.status === 'lost')
+    await enterRefund(act, await act.get('transactions', transactionId), {
+      amount,
+      reason: `Dispute ${id} was ${end.accepted ? 'accepted' : 'lost'}`,
+      attemptId: `dispute ${id}`,
+    })
+  await tellOfDispute(act, decided)
+  await act.log({
+    action,
+    target: `${id} for ${transactionId}`,
+    type: 'review',
+    merchantId,
+    before: { status: before.status, held: amount, currency },
+    after: { transaction: transactionId, status: end.status, held: 0, currency },
+  })
+  return decided
+}
 
 /**
  * Decides a dispute under review and notifies the merchant. If won, the held amount is released; if
@@ -73,52 +115,29 @@ export const openDispute = defineAction('openDispute', {
  * while evidence is still due, or `invalid` without a reason. Not in the specification.
  */
 export const decideDispute = defineAction('decideDispute', {
-  tables: [...refundingTables, ...disputeNewsTables, 'disputes'],
+  tables: closingTables,
   input: v.object({
     id: v.string(),
     outcome: v.picklist(['won', 'lost']),
     /** The reason, as the merchant reads it. */
-    decision: v.string(),
+    decision: typedLines,
   }),
   run: async (act, { id, outcome, decision }) => {
     const before = await act.get('disputes', id)
-    const { status, transactionId, merchantId, amount, currency } = before
+    const { status } = before
     if (status === 'won' || status === 'lost')
       throw new ActionError('already-decided', `${id} is ${status}.`, { name: id })
     if (status === 'evidence') {
       const state = 'still waiting for the merchant’s evidence'
       throw new ActionError('not-open', `${id} is ${state}.`, { name: id, state })
     }
-    const text = decision.trim()
-    if (text === '') throw invalid('reason-missing')
-    const decided = await act.put(
-      'disputes',
-      {
-        ...before,
-        status: outcome,
-        decision: text,
-        decidedAt: act.now,
-        decidedBy: act.actor.name,
-      },
-      'over-2000-characters',
+    if (decision === '') throw invalid('reason-missing')
+    return closeDispute(
+      act,
+      before,
+      { status: outcome, decision },
+      outcome === 'won' ? 'Decided for merchant in dispute' : 'Decided for cardholder in dispute',
     )
-    if (outcome === 'lost')
-      await enterRefund(act, await act.get('transactions', transactionId), {
-        amount,
-        reason: `Dispute ${id} was lost`,
-        attemptId: `dispute ${id}`,
-      })
-    await tellOfDispute(act, decided)
-    await act.log({
-      action:
-        outcome === 'won' ? 'Decided for merchant in dispute' : 'Decided for cardholder in dispute',
-      target: `${id} for ${transactionId}`,
-      type: 'review',
-      merchantId,
-      before: { status, held: amount, currency },
-      after: { transaction: transactionId, status: outcome, held: 0, currency },
-    })
-    return decided
   },
 })
 

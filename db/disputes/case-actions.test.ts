@@ -10,8 +10,13 @@ import { getLinkPayment } from '../links/checkout-queries.ts'
 import { createTransaction, retryTransaction } from '../payments/entry-actions.ts'
 import type { Transaction } from '../payments/schemas.ts'
 import { settleDue } from '../payments/settling-actions.ts'
-import { debitedReason } from '../payments/test-accounts.ts'
-import { checkStatement, openCase, resolveCase } from './case-actions.ts'
+import {
+  checkStatement,
+  openCase,
+  reportOwnPayment,
+  reportPayment,
+  resolveCase,
+} from './case-actions.ts'
 import {
   countMerchantMatters,
   countOpenMatters,
@@ -139,32 +144,15 @@ test('resolved as refunded, it stays failed, says so in its course, and costs th
   const { db, context } = await withCase()
   await resolveCase(context, { id: 'CS-01', outcome: 'refunded', resolution: 'Not on it.' })
   const row = await db.transactions.get('TX-20')
-  expect(row).toMatchObject({ status: 'failed', failureReason: debitedReason })
+  expect(row).toMatchObject({
+    status: 'failed',
+    failureReason: 'The customer was charged, but the merchant was not paid',
+  })
   expect(row?.history?.at(-1)?.note).toBe('Refunded to the customer by case CS-01')
   expect(await db.transactions.count()).toBe(1)
   expect((await getBalances(db, merchantId)).USD).toMatchObject({ available: 0, pending: 0 })
   expect(await db.notifications.get('N-CS-01-REFUNDED')).toBeDefined()
 })
-
-test.each([
-  ['paid', 'failed', { available: 100_00 + 45_00 - 133, pending: 20_00 }],
-  ['refunded', 'failed', { available: 100_00, pending: 20_00 }],
-  ['paid', 'pending', { available: 100_00 + 45_00 - 133, pending: 20_00 - 45_00 + 133 }],
-  ['refunded', 'pending', { available: 100_00, pending: 20_00 - 45_00 + 133 }],
-] as const)(
-  '%s, a %s payment of the sample data moves the opening figures as far as it was in them',
-  async (outcome, status, expected) => {
-    const { db, context } = await ledgerDatabase(debitedRow(20, { merchantId: 'M-001', status }))
-    const since = '2026-11-21T06:00:00.000Z'
-    await db.openingFigures.bulkAdd([
-      { id: 'balance-available', amount: 100_00, currency: 'USD', since },
-      { id: 'balance-pending', amount: 20_00, currency: 'USD', since },
-    ])
-    await openCase(context, asked)
-    await resolveCase(context, { id: 'CS-01', outcome, resolution: 'Seen.' })
-    expect((await getBalances(db, 'M-001')).USD).toMatchObject(expected)
-  },
-)
 
 test('a case is resolved once, with a reason, while its payment is as it was', async () => {
   const { db, context } = await withCase()
@@ -183,12 +171,49 @@ test('the payer sees on the page of the payment how the case stands', async () =
   await db.paymentLinks.add(linkRow({ merchantId }))
   expect(await getLinkPayment(db, 'key')).toMatchObject({ paymentCase: null, dispute: null })
   await openCase(context, asked)
-  expect((await getLinkPayment(db, 'key'))?.paymentCase).toEqual({ status: 'open' })
+  expect((await getLinkPayment(db, 'key'))?.paymentCase).toMatchObject({
+    id: 'CS-01',
+    status: 'open',
+  })
   await resolveCase(context, { id: 'CS-01', outcome: 'paid', resolution: 'On it.' })
   expect(await getLinkPayment(db, 'key')).toMatchObject({
     payment: { status: 'successful' },
     paymentCase: { status: 'paid' },
   })
+})
+
+test('its merchant and its customer report what was charged and not received, and both follow one case', async () => {
+  const { db, context } = await ledgerDatabase(
+    debitedRow(20, { attemptId: 'key', linkId: '1042', customer: 'Rudo Chikomo' }),
+  )
+  const reported = await reportOwnPayment(context, { paidBy: 'key', note: '', attemptId: 'r-1' })
+  expect(reported).toMatchObject({ transactionId: 'TX-20', openedBy: 'Rudo Chikomo' })
+  expect(await reportOwnPayment(context, { paidBy: 'key', note: '', attemptId: 'r-1' })).toEqual(
+    reported,
+  )
+  expect((await getLinkPayment(db, 'key'))?.paymentCase).toMatchObject({ id: 'CS-01' })
+  expect(await listMerchantCases(db, merchantId)).toMatchObject([{ id: 'CS-01', status: 'open' }])
+  expect(await lastLog({ db, context })).toMatchObject({
+    action: 'Opened case',
+    user: 'Rudo Chikomo',
+  })
+  const own = { transactionId: 'TX-20', note: '', attemptId: 'r-2' }
+  await refuses(context, 'no-change', () => reportPayment(context, own))
+})
+
+test.each([
+  ['a payment that failed', { failureReason: 'The card was declined' }],
+  ['one that is taken', { status: 'successful', failureReason: undefined }],
+  ['one that waits', { status: 'pending' }],
+  ['a payout', { type: 'payout' }],
+] as const)('%s can’t be reported', async (_what, over) => {
+  const { context } = await ledgerDatabase(debitedRow(20, { ...over, attemptId: 'key' }))
+  const note = { note: '', attemptId: 'r-1' }
+  await refuses(context, 'not-open', () =>
+    reportPayment(context, { transactionId: 'TX-20', ...note }),
+  )
+  await refuses(context, 'not-open', () => reportOwnPayment(context, { paidBy: 'key', ...note }))
+  await refuses(context, 'not-found', () => reportOwnPayment(context, { paidBy: 'lock', ...note }))
 })
 
 test('a provider’s statement has what was taken, returned and debited, and no more', async () => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { ActionError } from '../action.ts'
-import { currency, shortened } from '../common.ts'
+import { currency, shortened, typedLines } from '../common.ts'
 import { type Period, startOfDay } from '../days.ts'
 import { type Act, defineAction, invalid } from '../define-action.ts'
 import { ledgerTables, putTransactions } from '../ledger/put-transactions.ts'
@@ -8,13 +8,14 @@ import { timelineOf } from '../ledger/timeline.ts'
 import { merchantTellingTables, tellMerchant } from '../log/tell-actions.ts'
 import { changed } from '../log/write-log.ts'
 import { nextId } from '../next-id.ts'
+import { findAttempt } from '../payments/entry-actions.ts'
 import { paidBy } from '../payments/rules.ts'
 import { paymentMethodId, type Transaction } from '../payments/schemas.ts'
 import { raiseSettled, raisingTables } from '../payments/settling-actions.ts'
 import { caseNews } from './messages.ts'
 import { getStatementPayments } from './queries.ts'
 import { reconcile, type Reconciled } from './reconcile.ts'
-import { notACase } from './rules.ts'
+import { isChargedOnly, notACase } from './rules.ts'
 import type { PaymentCase, StatementFinding } from './schemas.ts'
 import { isAtEdge, mostStatementLines, type StatementLine, withLeeway } from './statement-lines.ts'
 import { openedCase, openedCaseLine } from './steps.ts'
@@ -35,6 +36,45 @@ async function tellOfCase(
   await tellMerchant(act, notification, words)
 }
 
+const openingTables = [...caseNewsTables, 'transactions', 'cases'] as const
+
+interface Opening extends Pick<PaymentCase, 'note' | 'openedBy' | 'attemptId'> {
+  /** Why the payment can't have a case, as the end of "TX-10 is …". */
+  refused: (payment: Transaction) => string | null
+}
+
+/**
+ * Opens a case of a payment and notifies the merchant; repeating an attempt returns the case it opened. Refuses with
+ * `not-open` or `no-change`.
+ */
+async function enterCase(
+  act: Act<(typeof openingTables)[number]>,
+  payment: Transaction,
+  { refused, note, openedBy, attemptId }: Opening,
+): Promise<PaymentCase> {
+  const { id } = payment
+  const [before] = await act.db.cases.where('transactionId').equals(id).toArray()
+  if (before?.attemptId === attemptId) return before
+  if (before)
+    throw new ActionError('no-change', `${id} already has a case.`, {
+      name: `Case ${before.id} for ${id}`,
+      state: before.status,
+    })
+  const state = refused(payment)
+  if (state !== null) throw new ActionError('not-open', `${id} is ${state}.`, { name: id, state })
+  const row = openedCase(payment, {
+    id: await nextId(act.db, 'CS'),
+    note,
+    openedAt: act.now,
+    openedBy,
+    attemptId,
+  })
+  const opened = await act.put('cases', row, 'over-2000-characters')
+  await tellOfCase(act, opened, payment)
+  await act.log(openedCaseLine(opened, payment), openedBy)
+  return opened
+}
+
 /**
  * Opens a case of a failed or pending mobile money payment that the customer says was debited, and
  * notifies the merchant. Repeating an attempt returns the case it opened. Refuses with `not-found`,
@@ -42,38 +82,58 @@ async function tellOfCase(
  * specification.
  */
 export const openCase = defineAction('openCase', {
-  tables: [...caseNewsTables, 'transactions', 'cases'],
+  tables: openingTables,
   input: v.object({
     transactionId: v.string(),
-    note: v.string(),
+    note: typedLines,
     attemptId: v.string(),
   }),
-  run: async (act, { transactionId, note, attemptId }) => {
-    const payment = await act.get('transactions', transactionId)
-    const [before] = await act.db.cases.where('transactionId').equals(transactionId).toArray()
-    if (before?.attemptId === attemptId) return before
-    if (before)
-      throw new ActionError('no-change', `${transactionId} already has a case.`, {
-        name: `Case ${before.id} for ${transactionId}`,
-        state: before.status,
-      })
-    const state = notACase(payment)
-    if (state !== null)
-      throw new ActionError('not-open', `${transactionId} is ${state}.`, {
-        name: transactionId,
-        state,
-      })
-    const row = openedCase(payment, {
-      id: await nextId(act.db, 'CS'),
-      note: note.trim(),
-      openedAt: act.now,
+  run: async (act, { transactionId, ...given }) =>
+    enterCase(act, await act.get('transactions', transactionId), {
+      ...given,
       openedBy: act.actor.name,
-      attemptId,
-    })
-    const opened = await act.put('cases', row, 'over-2000-characters')
-    await tellOfCase(act, opened, payment)
-    await act.log(openedCaseLine(opened, payment))
-    return opened
+      refused: notACase,
+    }),
+})
+
+const notReported = (payment: Transaction): string | null =>
+  isChargedOnly(payment, null) ? null : payment.status
+
+/**
+ * Opens a case of a merchant's payment that was charged, but not received, at its team's request. Repeating an attempt
+ * returns the case it opened. Refuses with `not-found`, `not-open`, or `no-change` if it has a case. DSP-2.
+ */
+export const reportPayment = defineAction('reportPayment', {
+  tables: openingTables,
+  input: v.object({
+    transactionId: v.string(),
+    note: typedLines,
+    attemptId: v.string(),
+  }),
+  run: async (act, { transactionId, ...given }) =>
+    enterCase(act, await act.get('transactions', transactionId), {
+      ...given,
+      openedBy: act.actor.name,
+      refused: notReported,
+    }),
+})
+
+/**
+ * Opens the same case at the request of the payment's customer, who alone knows the id of the attempt to pay. Repeating an
+ * attempt returns the case it opened. Refuses with `not-found`, `not-open`, or `no-change` if it has a case. DSP-2.
+ */
+export const reportOwnPayment = defineAction('reportOwnPayment', {
+  tables: openingTables,
+  input: v.object({
+    /** The id of the attempt that made the payment. */
+    paidBy: v.string(),
+    note: typedLines,
+    attemptId: v.string(),
+  }),
+  run: async (act, { paidBy: attempt, ...given }) => {
+    const payment = await findAttempt(act, attempt)
+    if (!payment) throw new ActionError('not-found', 'There is no payment of this attempt.')
+    return enterCase(act, payment, { ...given, openedBy: payment.customer, refused: notReported })
   },
 })
 
@@ -82,13 +142,19 @@ const caseResolution = v.object({
   /** Credited to the merchant, or returned to the customer. */
   outcome: v.picklist(['paid', 'refunded']),
   /** The reason, for later readers. */
-  resolution: v.string(),
+  resolution: typedLines,
 })
 type CaseResolution = v.InferOutput<typeof caseResolution>
 
 /** Returns the payment after its case is resolved, with its original fee and amount. */
 function resolved(
-  { willFail: _will, settlesAt: _at, failureReason, ...payment }: Transaction,
+  {
+    willFail: _will,
+    settlesAt: _at,
+    awaitsCustomer: _awaits,
+    failureReason,
+    ...payment
+  }: Transaction,
   { id, outcome }: CaseResolution,
   at: string,
 ): Transaction {
@@ -123,7 +189,7 @@ export const resolveCase = defineAction('resolveCase', {
       throw new ActionError('changed-meanwhile', `${transactionId} is ${payment.status}.`, {
         name: transactionId,
       })
-    const resolution = input.resolution.trim()
+    const { resolution } = input
     if (resolution === '') throw invalid('finding-missing')
     const after = resolved({ ...payment, history: timelineOf(payment) }, input, act.now)
     await putTransactions(act.db, after)

@@ -3,27 +3,39 @@ import type { Declarations } from '../declarations.ts'
 /** The actions on cases and disputes. */
 export const disputeActions = {
   openDispute: {
-    permission: 'merchant_management',
+    permission: 'dispute_management',
     refuses: ['not-found', 'not-open', 'no-change'],
+    invalid: ['over-2000-characters'],
   },
   decideDispute: {
-    permission: 'merchant_management',
+    permission: 'dispute_management',
     refuses: ['not-found', 'already-decided', 'not-open'],
     invalid: ['over-2000-characters', 'reason-missing', 'reason-over-200-characters'],
   },
+  acceptDispute: { permission: 'refunds', refuses: ['not-found', 'not-open'] },
   reviewDueDisputes: { permission: null, refuses: ['not-found'] },
   openCase: {
-    permission: 'merchant_management',
+    permission: 'case_management',
+    refuses: ['not-found', 'not-open', 'no-change'],
+    invalid: ['over-2000-characters'],
+  },
+  reportPayment: {
+    permission: 'payments',
+    refuses: ['not-found', 'not-open', 'no-change'],
+    invalid: ['over-2000-characters'],
+  },
+  reportOwnPayment: {
+    permission: null,
     refuses: ['not-found', 'not-open', 'no-change'],
     invalid: ['over-2000-characters'],
   },
   resolveCase: {
-    permission: 'merchant_management',
+    permission: 'case_management',
     refuses: ['not-found', 'already-decided', 'changed-meanwhile'],
     invalid: ['finding-missing', 'over-2000-characters'],
   },
   checkStatement: {
-    permission: 'merchant_management',
+    permission: 'case_management',
     refuses: [],
     invalid: ['days-reversed', 'statement-empty', 'statement-long'],
   },

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { ActionError } from '../action.ts'
-import { shortened } from '../common.ts'
+import { shortened, typedLines } from '../common.ts'
 import { type Act, defineAction, invalid } from '../define-action.ts'
 import { checkFile, pickedFile } from '../merchants/document-actions.ts'
 import { nextId } from '../next-id.ts'
-import { disputeNewsTables, tellOfDispute } from './actions.ts'
+import { closeDispute, closingTables, disputeNewsTables, tellOfDispute } from './actions.ts'
 import { type Dispute, type Evidence, mostEvidence } from './schemas.ts'
 import { sentEvidence, sentEvidenceLine } from './steps.ts'
 import type { LogEntry } from '../log/schemas.ts'
@@ -91,18 +91,33 @@ export const removeEvidence = defineUndoable('removeEvidence', {
  */
 export const sendEvidence = defineAction('sendEvidence', {
   tables: [...disputeNewsTables, 'disputes'],
-  input: v.object({ id: v.string(), statement: v.string() }),
+  input: v.object({ id: v.string(), statement: typedLines }),
   run: async (act, { id, statement }) => {
     const dispute = await awaited(act, id)
-    const text = statement.trim()
-    if (text === '' && dispute.evidence.length === 0) throw invalid('evidence-missing')
+    if (statement === '' && dispute.evidence.length === 0) throw invalid('evidence-missing')
     const sent = await act.put(
       'disputes',
-      sentEvidence(dispute, { statement: text, sentAt: act.now }),
+      sentEvidence(dispute, { statement, sentAt: act.now }),
       'over-2000-characters',
     )
     await tellOfDispute(act, sent)
     await act.log(sentEvidenceLine(dispute, sent))
     return sent
   },
+})
+
+/**
+ * Accepts a dispute in place of sending evidence: the merchant loses it, and the held amount goes back to the cardholder.
+ * Refuses with `not-found` or `not-open`. Not in the specification.
+ */
+export const acceptDispute = defineAction('acceptDispute', {
+  tables: closingTables,
+  input: v.string(),
+  run: async (act, id) =>
+    closeDispute(
+      act,
+      await awaited(act, id),
+      { status: 'lost', accepted: true },
+      'Accepted dispute',
+    ),
 })

@@ -1,18 +1,19 @@
 import { pathTo } from '#routes/paths.ts'
+import { formatDate, formatDateTime } from '../text/format.ts'
 import type { News } from '../log/messages.ts'
 import { writtenMoney } from '../money.ts'
 import { paidBy } from '../payments/rules.ts'
 import type { Transaction } from '../payments/schemas.ts'
-import { formatDate } from '../text/format.ts'
+import { caseDueAt } from './rules.ts'
 import type { Dispute, PaymentCase } from './schemas.ts'
 
 const caseWords: Record<
   PaymentCase['status'],
-  (payment: string, money: string) => { subject: string; body: string }
+  (payment: string, money: string, due: string) => { subject: string; body: string }
 > = {
-  open: (payment, money) => ({
+  open: (payment, money, due) => ({
     subject: `We’re looking into ${payment}`,
-    body: `${money} may have been charged to the customer without reaching you. We’re checking with the provider. Don’t ask the customer to pay again.`,
+    body: `${money} may have been charged to the customer without reaching you. We’ll check with the provider by ${due}. Don’t ask the customer to pay again.`,
   }),
   paid: (payment, money) => ({
     subject: `${payment} is confirmed`,
@@ -26,7 +27,7 @@ const caseWords: Record<
 
 /** Returns the notification about a case's current state. */
 export function caseNews(
-  { id, status, merchantId }: PaymentCase,
+  { id, status, merchantId, ...row }: PaymentCase,
   payment: Transaction,
   at: string,
 ): News {
@@ -45,7 +46,11 @@ export function caseNews(
       readAt: null,
     },
     words: {
-      ...caseWords[status](transactionId, writtenMoney({ amount: money, currency })),
+      ...caseWords[status](
+        transactionId,
+        writtenMoney({ amount: money, currency }),
+        formatDateTime(caseDueAt(row)),
+      ),
       link: { label: 'View payment', path: pathTo('transaction-details', { id: transactionId }) },
     },
   }
@@ -69,8 +74,8 @@ const disputeWords: Record<
     subject: `You won dispute ${id}`,
     body: `${money} is back in your available balance.`,
   }),
-  lost: ({ id }, money) => ({
-    subject: `You lost dispute ${id}`,
+  lost: ({ id, accepted }, money) => ({
+    subject: accepted ? `You accepted dispute ${id}` : `You lost dispute ${id}`,
     body: `${money} was returned to the cardholder from the held amount.`,
   }),
 }

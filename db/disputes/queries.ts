@@ -70,6 +70,12 @@ export async function listHeldPayments(db: PaidDatabase): Promise<ReadonlySet<Tr
   return new Set(disputes.map(({ transactionId }) => transactionId))
 }
 
+/** Returns the ids of the payments that have a case. */
+export async function listCasePayments(db: PaidDatabase): Promise<ReadonlySet<Transaction['id']>> {
+  const cases = await db.cases.toArray()
+  return new Set(cases.map(({ transactionId }) => transactionId))
+}
+
 /** A dispute with its payment and the merchant's name; the payment is null if it is gone. */
 export type DisputeListing = Dispute & { merchant: string; payment: Transaction | null }
 

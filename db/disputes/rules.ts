@@ -1,18 +1,39 @@
 import type { MerchantId } from '../common.ts'
 import type { Currency } from '../money.ts'
-import { isCard, isMobileMoney } from '../payments/rules.ts'
+import { isCard, isMobileMoney, isProcessing } from '../payments/rules.ts'
 import type { Transaction } from '../payments/schemas.ts'
-import type { Dispute } from './schemas.ts'
+import { wasDebited } from '../payments/test-accounts.ts'
+import type { Dispute, PaymentCase } from './schemas.ts'
 
-type Row = Pick<Transaction, 'type' | 'status' | 'paymentMethod' | 'settlesAt'>
+type Row = Pick<Transaction, 'type' | 'status' | 'paymentMethod' | 'settlesAt' | 'awaitsCustomer'>
 
 /** Returns why a transaction can't have a case, as the end of "TX-10 is …"; null if it can. */
-export function notACase({ type, status, paymentMethod, settlesAt }: Row): string | null {
+export function notACase({ type, status, paymentMethod, ...times }: Row): string | null {
   if (type !== 'payment') return `a ${type}`
   if (!isMobileMoney(paymentMethod)) return 'not paid by mobile money'
   if (status !== 'failed' && status !== 'pending') return status
-  return settlesAt === undefined ? null : 'still being processed'
+  return isProcessing(times) ? 'still being processed' : null
 }
+
+/**
+ * Returns whether a payment's customer was charged although its merchant has received nothing. It isn't one to ask for
+ * again, until its case returned the money. DSP-2.
+ */
+export const isChargedOnly = (
+  { type, status, failureReason }: Pick<Transaction, 'type' | 'status' | 'failureReason'>,
+  paymentCase: Pick<PaymentCase, 'status'> | null | undefined,
+): boolean =>
+  type === 'payment' &&
+  status === 'failed' &&
+  wasDebited(failureReason) &&
+  paymentCase?.status !== 'refunded'
+
+/** The time within which staff look at a new case, in milliseconds. */
+const caseTarget = 24 * 60 * 60 * 1000
+
+/** Returns by when staff look at a case, as ISO text in UTC. Not in the specification. */
+export const caseDueAt = ({ openedAt }: Pick<PaymentCase, 'openedAt'>): string =>
+  new Date(Date.parse(openedAt) + caseTarget).toISOString()
 
 /**
  * Returns whether a transaction can be disputed: a payment by an international card that is not

@@ -77,6 +77,8 @@ export const dispute = v.object({
    * customer.
    */
   status: v.picklist(['evidence', 'review', 'won', 'lost']),
+  /** What the cardholder says, if they said more than the reason. */
+  claim: v.optional(longText),
   openedAt: instant,
   openedBy: shortText,
   /** The deadline for evidence. */
@@ -98,6 +100,8 @@ export const dispute = v.object({
   ),
   /** The time of submission; omitted when the deadline passed. */
   sentAt: v.optional(instant),
+  /** Lost because the merchant accepted it. */
+  accepted: v.optional(v.literal(true)),
   decidedAt: v.optional(instant),
   decidedBy: v.optional(shortText),
   decision: v.optional(longText),

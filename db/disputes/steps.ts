@@ -25,7 +25,7 @@ export const openedCaseLine = (
 /** Returns a new dispute of the rest of a payment. */
 export function openedDispute(
   payment: Transaction,
-  given: Pick<Dispute, 'id' | 'reason' | 'openedAt' | 'openedBy' | 'attemptId'>,
+  given: Pick<Dispute, 'id' | 'reason' | 'claim' | 'openedAt' | 'openedBy' | 'attemptId'>,
 ): Dispute {
   const dueAt = addDays(new Date(given.openedAt), evidenceDays).toISOString()
   return {

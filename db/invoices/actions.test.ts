@@ -1,4 +1,4 @@
-// Proves INV-1, INV-2.
+// Proves INV-1, INV-2, INV-5.
 import { later, linkRow } from '#tests/support/ledger-database.ts'
 import { invoiceRow } from '#tests/support/money-rows.ts'
 import { refuses } from '#tests/support/refuses.ts'
@@ -12,7 +12,7 @@ import { refundTransaction } from '../payments/refund-actions.ts'
 import { settleDue } from '../payments/settling-actions.ts'
 import { deleteInvoiceDraft, duplicateInvoice, saveInvoice } from './draft-actions.ts'
 import { recordInvoicePayment, removeInvoicePayment, voidInvoice } from './payment-actions.ts'
-import { listInvoices } from './queries.ts'
+import { getInvoice, getInvoiceOf, listInvoices } from './queries.ts'
 import type { Invoice } from './schemas.ts'
 import { remindOfInvoice, sendInvoice } from './sending-actions.ts'
 
@@ -246,12 +246,57 @@ describe('paying through its link', () => {
     await expect(pay(36_00, 'p-4')).resolves.toMatchObject({ status: 'pending' })
   })
 
-  test('a refund opens it again', async () => {
-    const { context, pay, settled, listed } = await withSent()
-    const { id } = await pay(36_00, 'p-1')
+  test('a refund leaves it paid, and makes a credit note with the next number', async () => {
+    const { db, context, pay, settled, listed } = await withSent({
+      attemptId: 'abc',
+      taxPercent: 20,
+    })
+    // Another business counts for itself; an unreadable invoice of this one still counts.
+    const noted = (number: string) => [{ number, refundId: 'TX-1', issuedAt: context.now }]
+    await db.invoices.bulkAdd([
+      invoiceRow({ id: 'IN-07', merchantId: 'M-001', creditNotes: noted('CN-000040') }),
+      invoiceRow({ id: 'IN-08', attemptId: 'in-8', creditNotes: noted('CN-000004') }),
+    ])
+    await db.table('invoices').update('IN-08', { lines: 'spoilt' })
+    const { id } = await pay(43_20, 'p-1')
     await settled()
-    await refundTransaction(context, { id, amount: 6_00, reason: 'Short', attemptId: 'r-1' })
-    expect(await listed()).toMatchObject({ status: 'partly-paid', paid: 30_00, open: 6_00 })
+    const some = { id, amount: 6_00, reason: 'A torn bag', attemptId: 'r-1' }
+    await Promise.all([refundTransaction(context, some), refundTransaction(context, some)])
+    await db.invoices.delete('IN-08')
+    const paid = { status: 'paid', paid: 43_20, open: 0 }
+    expect(await listed()).toMatchObject({ ...paid, credited: 6_00 })
+    const rest = { ...some, amount: 37_20, reason: 'Returned', attemptId: 'r-2' }
+    await refundTransaction(context, rest)
+    expect(await listed()).toMatchObject({ ...paid, credited: 43_20 })
+    const { creditNotes } = (await getInvoice(db, 'IN-01')) ?? {}
+    expect(creditNotes).toMatchObject([
+      { number: 'CN-000006', amount: 37_20, tax: 6_20, reason: 'Returned' },
+      { number: 'CN-000005', amount: 6_00, tax: 1_00, reason: 'A torn bag' },
+    ])
+    expect(await logged(context)).toContainEqual([
+      'Tatenda Marufu',
+      'Issued credit note',
+      'CN-000005',
+    ])
+    const { id: refundId } = (await db.transactions.where('refundOf').equals(id).first()) ?? {}
+    expect(await getInvoiceOf(db, { id })).toBeNull()
+    const payment = await db.transactions.get(id)
+    expect(payment && (await getInvoiceOf(db, payment))).toMatchObject({
+      number: 'INV-000001',
+      open: 0,
+      creditNotes: ['CN-000005', 'CN-000006'],
+    })
+    expect(await getInvoiceOf(db, { id: refundId ?? '', refundOf: id })).toMatchObject({
+      creditNotes: ['CN-000005'],
+    })
+  })
+
+  test('a refund of a part leaves due what was due', async () => {
+    const { context, pay, settled, listed } = await withSent()
+    const { id } = await pay(10_00, 'p-1')
+    await settled()
+    await refundTransaction(context, { id, amount: 4_00, reason: 'Short', attemptId: 'r-1' })
+    expect(await listed()).toMatchObject({ status: 'partly-paid', credited: 4_00, open: 26_00 })
   })
 
   test('is refused once it is paid or void', async () => {

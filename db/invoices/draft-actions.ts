@@ -68,6 +68,7 @@ export async function newDraft(
     linkId: null,
     paymentIds: [],
     byHand: [],
+    creditNotes: [],
   }
 }
 

@@ -4,7 +4,7 @@ import { endOfNamedDay, parseDay } from '../days.ts'
 import { maxAmount } from '../money.ts'
 import { atMost, longest } from '../text/format.ts'
 import { visible } from '../text/typed-text.ts'
-import { emailOrNone, phoneOrNone, textUpTo } from '../text/validation.ts'
+import { emailOrNone, phoneOrNone, textUpTo, tinOrNone } from '../text/validation.ts'
 import { invoiceTotals } from './rules.ts'
 import { invoiceDiscount, invoiceLine, share } from './schemas.ts'
 
@@ -36,6 +36,7 @@ export const invoiceFields = v.pipe(
       name: textUpTo(longest.name),
       email: emailOrNone,
       phone: phoneOrNone,
+      tin: v.optional(tinOrNone),
     }),
     lines: v.pipe(
       v.array(

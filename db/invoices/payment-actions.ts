@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { typedLine, typedLines } from '../common.ts'
 import { ActionError } from '../action.ts'
 import { apiInvoice } from '../apps/api.ts'
 import { eventTables, raiseEvent } from '../apps/webhook-actions.ts'
@@ -39,8 +40,8 @@ export const recordInvoicePayment = defineAction('recordInvoicePayment', {
   input: v.object({
     id: v.string(),
     amount: v.number(),
-    method: v.string(),
-    note: v.string(),
+    method: typedLine,
+    note: typedLines,
     attemptId: v.string(),
   }),
   run: async (act, { id, amount, method, note, attemptId }) => {
@@ -49,7 +50,7 @@ export const recordInvoicePayment = defineAction('recordInvoicePayment', {
     const { invoice, money } = await openInvoice(act, id)
     if (!Number.isSafeInteger(amount) || amount < 1) throw invalid('amount-zero')
     checkOpen(invoice, money, amount)
-    const payment = { at: act.now, amount, method: method.trim(), note: note.trim(), attemptId }
+    const payment = { at: act.now, amount, method, note, attemptId }
     const paid = await act.put(
       'invoices',
       { ...invoice, byHand: [...invoice.byHand, payment] },

@@ -5,6 +5,7 @@ import type { PaymentLink } from '../links/schemas.ts'
 import type { Merchant } from '../merchants/schemas.ts'
 import { currencies, type Currency } from '../money.ts'
 import type { Transaction } from '../payments/schemas.ts'
+import { type CreditNote, creditNotesOf } from './credit-notes.ts'
 import {
   daysPastDue,
   invoiceMoney,
@@ -98,6 +99,8 @@ export interface InvoiceDetails {
   /** Its payment link; null while it is a draft. */
   link: PaymentLink | null
   payments: Transaction[]
+  /** Newest first, as the payments. */
+  creditNotes: CreditNote[]
   /** Its number, or the one it would get if it were sent now. */
   number: string
 }
@@ -113,10 +116,11 @@ export async function getInvoice(
   const row = await db.invoices.get(id)
   const merchant = row && (await db.merchants.get(row.merchantId))
   if (!merchant) return null
-  const [[invoice], link, payments, own] = await Promise.all([
+  const [[invoice], link, payments, refunds, own] = await Promise.all([
     invoicesAt(db, [row], now),
     row.linkId === null ? undefined : db.paymentLinks.get(row.linkId),
     db.transactions.bulkGet(row.paymentIds),
+    db.transactions.bulkGet(row.creditNotes.map(({ refundId }) => refundId)),
     db.invoices.where('merchantId').equals(row.merchantId).toArray(),
   ])
   if (!invoice) return null
@@ -125,7 +129,43 @@ export async function getInvoice(
     merchant,
     link: link ?? null,
     payments: payments.flatMap((payment) => payment ?? []).reverse(),
+    creditNotes: creditNotesOf(
+      row,
+      refunds.flatMap((refund) => refund ?? []),
+    ).reverse(),
     number: row.number ?? nextInvoiceNumber(own.map((each) => each.number)),
+  }
+}
+
+/** What a payment's receipt says of the invoice that it paid. */
+export interface InvoiceOfPayment extends Pick<InvoiceListing, 'id' | 'number' | 'total' | 'open'> {
+  /** The numbers of the credit notes of the payment's refunds, or of the refund itself. */
+  creditNotes: string[]
+}
+
+/** Returns the invoice that a payment or its refund belongs to; null if there is none. INV-5. */
+export async function getInvoiceOf(
+  db: Part<'invoices' | 'paymentLinks' | 'transactions'>,
+  { id, linkId, refundOf }: Pick<Transaction, 'id' | 'linkId' | 'refundOf'>,
+  now = currentDate(),
+): Promise<InvoiceOfPayment | null> {
+  const ofRefund = refundOf === undefined ? undefined : await db.transactions.get(refundOf)
+  const link = await db.paymentLinks.get(linkId ?? ofRefund?.linkId ?? '')
+  const row = link?.invoiceId === undefined ? undefined : await db.invoices.get(link.invoiceId)
+  const [invoice] = row ? await invoicesAt(db, [row], now) : []
+  if (!invoice) return null
+  const own = new Set([id])
+  if (refundOf === undefined)
+    for (const refund of await db.transactions.where('refundOf').equals(id).primaryKeys())
+      own.add(refund)
+  const { number, total, open, creditNotes } = invoice
+  const notes = creditNotes.filter(({ refundId }) => own.has(refundId))
+  return {
+    id: invoice.id,
+    number,
+    total,
+    open,
+    creditNotes: notes.map((note) => note.number),
   }
 }
 

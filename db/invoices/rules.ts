@@ -72,8 +72,10 @@ export type InvoiceStatus = (typeof invoiceStatuses)[number]
 /** An invoice's total, payments and amount due, in minor units of its currency. */
 export interface InvoiceMoney {
   total: number
-  /** Recorded by hand, and paid through its link less refunds. */
+  /** Recorded by hand, and paid through its link, before refunds. */
   paid: number
+  /** Refunded of what was paid: a refund is credited, and never due again. */
+  credited: number
   /** Pending through the link: neither paid nor payable again. */
   pending: number
   open: number
@@ -81,26 +83,23 @@ export interface InvoiceMoney {
 
 type Payment = Pick<Transaction, 'amount' | 'refunded' | 'status'>
 
-/**
- * Returns the amount that a payment contributes: 0 before it succeeds, then its amount less
- * refunds.
- */
-const kept = (payment: Payment): number =>
-  hasSucceeded(payment) ? payment.amount - payment.refunded : 0
-
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, each) => all + each, 0)
 
 /**
- * Computes an invoice's money from the invoice and the ledger's payments in its `paymentIds`. INV-3.
+ * Computes an invoice's money from the invoice and the ledger's payments in its `paymentIds`. A refund
+ * makes a credit note and leaves what is paid and due as it was. INV-3.
  */
 export function invoiceMoney(invoice: Invoice, payments: readonly Payment[]): InvoiceMoney {
   const { total } = invoiceTotals(invoice)
-  const paid = sum(invoice.byHand.map(({ amount }) => amount)) + sum(payments.map(kept))
+  const taken = payments.filter(hasSucceeded)
+  const byHand = sum(invoice.byHand.map(({ amount }) => amount))
+  const paid = byHand + sum(taken.map(({ amount }) => amount))
+  const credited = sum(taken.map(({ refunded }) => refunded))
   const pending = sum(
     payments.filter(({ status }) => status === 'pending').map(({ amount }) => amount),
   )
   const owed = invoice.sentAt !== null && invoice.voidedAt === null
-  return { total, paid, pending, open: owed ? Math.max(0, total - paid) : 0 }
+  return { total, paid, credited, pending, open: owed ? Math.max(0, total - paid) : 0 }
 }
 
 /**
@@ -126,11 +125,19 @@ export function daysPastDue(dueDate: string, now: Date): number {
   return due ? Math.max(0, differenceInCalendarDays(now, due)) : 0
 }
 
-/** Returns the number after the highest one issued, such as `INV-000124`. */
-export function nextInvoiceNumber(given: readonly unknown[]): string {
+/** Returns the number after the highest one issued with a prefix, such as `INV-000124`. */
+function nextNumber(prefix: 'INV' | 'CN', given: readonly unknown[]): string {
+  const start = prefix.length + 1
   const highest = given.reduce<number>(
-    (most, number) => Math.max(most, typeof number === 'string' ? Number(number.slice(4)) || 0 : 0),
+    (most, number) =>
+      Math.max(most, typeof number === 'string' ? Number(number.slice(start)) || 0 : 0),
     0,
   )
-  return `INV-${String(highest + 1).padStart(6, '0')}`
+  return `${prefix}-${String(highest + 1).padStart(6, '0')}`
 }
+
+/** Returns the number after the highest one issued, such as `INV-000124`. */
+export const nextInvoiceNumber = (given: readonly unknown[]): string => nextNumber('INV', given)
+
+/** Returns the credit note's number after the highest one issued, such as `CN-000002`. */
+export const nextCreditNoteNumber = (given: readonly unknown[]): string => nextNumber('CN', given)

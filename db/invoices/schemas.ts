@@ -15,8 +15,13 @@ export const invoiceId = readableId('IN')
 /** A calendar day in a date field's format: `2026-12-03`. */
 const calendarDay = v.pipe(v.string(), v.isoDate())
 
-/** The customer: an e-mail address, a phone number, or both. */
-const invoiceCustomer = v.object({ name: shortText, email: shortText, phone: shortText })
+/** The customer: an e-mail address, a phone number, or both, and a TIN if they gave one. */
+const invoiceCustomer = v.object({
+  name: shortText,
+  email: shortText,
+  phone: shortText,
+  tin: v.optional(shortText),
+})
 
 export const invoiceLine = v.object({
   description: shortText,
@@ -51,6 +56,14 @@ const manualPayment = v.object({
   attemptId: v.pipe(shortText, v.minLength(1)),
 })
 
+/** The credit note of a refund; its amount and its reason are those of the refund in the ledger. */
+const creditNote = v.object({
+  /** Assigned in the merchant's own sequence of credit notes. */
+  number: v.pipe(v.string(), v.regex(/^CN-\d{6,9}$/)),
+  refundId: transactionId,
+  issuedAt: instant,
+})
+
 /** An invoice. Its link's payments and its state derive from the ledger and the date. */
 export const invoice = v.object({
   id: invoiceId,
@@ -76,6 +89,8 @@ export const invoice = v.object({
   /** The ledger's payments through that link, whatever their outcome. */
   paymentIds: v.array(transactionId),
   byHand: v.array(manualPayment),
+  /** In the order of issue, one for each refund of its payments. */
+  creditNotes: v.array(creditNote),
   /** The form's attempt that created it, so that repeating it creates no second one. */
   attemptId: v.pipe(shortText, v.minLength(1)),
 })

@@ -140,6 +140,7 @@ const sampleInvoice = v.object({
     'number',
     'linkId',
     'paymentIds',
+    'creditNotes',
     'updatedAt',
     'attemptId',
   ]).entries,

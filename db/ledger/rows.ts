@@ -1,8 +1,9 @@
 import type { MerchantId } from '../common.ts'
 import type { Period } from '../days.ts'
 import { inUsd } from '../money.ts'
-import { newestSampleNumber, settledAt, transactionNumber } from '../payments/rules.ts'
+import { settledAt, transactionNumber } from '../payments/rules.ts'
 import type { Transaction } from '../payments/schemas.ts'
+import { plainDigits } from '../text/phone-number.ts'
 import { searchable } from '../text/search-text.ts'
 
 /** A transaction in memory, with what is derived from it once. */
@@ -13,6 +14,8 @@ export interface LedgerRow extends Transaction {
   readonly instant: number
   /** When it reached its final state, in milliseconds; NaN while it is pending. */
   readonly settled: number
+  /** When it counts in the available balance, in milliseconds; NaN while it is pending. */
+  readonly available: number
   /** Its amount in minor units of USD. */
   readonly usd: number
   /** What a search looks at: made by the first one, because most rows are never searched. */
@@ -27,9 +30,20 @@ export interface Ledger {
   readonly seq: number
 }
 
-/** Returns what a search looks at in a row, as `searchable` text: customer, id, account and reference, a line each. */
+/**
+ * Returns what a search looks at in a row, as `searchable` text: customer, id, account, reference
+ * and the customer's phone number, a line each.
+ */
 export const searchText = (row: LedgerRow): string =>
-  (row.text ??= [row.customer, row.id, row.account, row.reference].map(searchable).join('\n'))
+  (row.text ??= [
+    row.customer,
+    row.id,
+    row.account,
+    row.reference,
+    ...(row.customerPhone === undefined ? [] : [plainDigits(row.customerPhone)]),
+  ]
+    .map(searchable)
+    .join('\n'))
 
 /** The few names that many rows have, each once: they take less memory, and comparing them is quicker. */
 const names = new Map<string, string>()
@@ -40,7 +54,8 @@ function shared<Name extends string>(name: Name): Name {
 
 /** Derives a row in memory from a stored one. Throws on an id that is not a transaction's. */
 export function ledgerRow(row: Transaction): LedgerRow {
-  const { id, date, amount, currency } = row
+  const { id, date, amount, currency, availableAt } = row
+  const settled = settledAt(row)
   return {
     ...row,
     merchantId: shared(row.merchantId),
@@ -50,23 +65,12 @@ export function ledgerRow(row: Transaction): LedgerRow {
     paymentMethod: shared(row.paymentMethod),
     number: transactionNumber(id),
     instant: Date.parse(date),
-    settled: settledAt(row),
+    settled,
+    available:
+      Number.isNaN(settled) || availableAt === undefined ? settled : Date.parse(availableAt),
     usd: inUsd(amount, currency),
   }
 }
-
-/**
- * Returns whether a row was added after seeding. It compares numbers, because a wrong clock can
- * date actions before the sample data.
- */
-export const isEnteredSinceSeed = ({ number }: LedgerRow): boolean => number > newestSampleNumber
-
-/**
- * Returns whether a row reached its final state after seeding; sample rows did so at their own
- * date.
- */
-export const isSettledSinceSeed = (row: LedgerRow): boolean =>
-  row.status !== 'pending' && (isEnteredSinceSeed(row) || row.settled !== row.instant)
 
 const oldestFirst = (one: LedgerRow, other: LedgerRow): number =>
   one.instant - other.instant || one.number - other.number

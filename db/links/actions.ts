@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { ActionError } from '../action.ts'
-import { currency } from '../common.ts'
+import { currency, typedLine, typedLines } from '../common.ts'
 import { type Act, defineAction, invalid } from '../define-action.ts'
 import { changed } from '../log/write-log.ts'
-import { maxAmount, writtenMoney } from '../money.ts'
+import { maxAmount } from '../money.ts'
 import { nextId } from '../next-id.ts'
 import { exceededLimit, linkStatusAt } from './rules.ts'
 import { type PaymentLink, paymentLink as linkSchema } from './schemas.ts'
@@ -13,8 +13,8 @@ import { visible } from '../text/typed-text.ts'
 
 /** The editable fields of a link. */
 const linkFields = v.object({
-  name: v.string(),
-  description: v.string(),
+  name: typedLine,
+  description: typedLines,
   /** Minor units; null lets the customer choose. */
   amount: v.nullable(v.number()),
   currency,
@@ -60,7 +60,6 @@ async function checkLink(
   const parsed = v.safeParse(linkSchema, {
     ...row,
     name,
-    description: row.description.trim(),
     path: typed === '' ? (before?.path ?? (await freePath(act, name))) : typed,
   })
   if (!parsed.success) {
@@ -88,7 +87,8 @@ async function checkPaymentLimit(act: Act<'merchants'>, link: PaymentLink): Prom
   if (limit === null) return
   throw new ActionError('link-over-limit', `${name} is above the limit of a payment.`, {
     name,
-    limit: writtenMoney({ amount: limit, currency }),
+    limit: String(limit),
+    currency,
   })
 }
 
@@ -129,8 +129,8 @@ export const createPaymentLink = defineAction('createPaymentLink', {
 
 const linkChange = v.object({
   id: v.string(),
-  name: v.exactOptional(v.string()),
-  description: v.exactOptional(v.string()),
+  name: v.exactOptional(typedLine),
+  description: v.exactOptional(typedLines),
   amount: v.exactOptional(linkFields.entries.amount),
   currency: v.exactOptional(currency),
   expiresAt: v.exactOptional(linkFields.entries.expiresAt),

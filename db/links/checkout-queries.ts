@@ -1,7 +1,12 @@
 import { currentDate } from '../clock.ts'
 import type { PaidDatabase, Part } from '../database.ts'
 import type { Dispute, PaymentCase } from '../disputes/schemas.ts'
-import { type InvoiceListing, invoicesAt } from '../invoices/queries.ts'
+import {
+  getInvoiceOf,
+  type InvoiceListing,
+  type InvoiceOfPayment,
+  invoicesAt,
+} from '../invoices/queries.ts'
 import type { Brand, Merchant } from '../merchants/schemas.ts'
 import type { CustomerFees } from '../payments/fees.ts'
 import { getCustomerFees } from '../payments/fee-queries.ts'
@@ -71,8 +76,10 @@ export interface LinkPayment {
   /** The last part of the link's address; null when the link is deleted. */
   path: string | null
   /** Its case or dispute, if it was debited but not credited, or disputed. */
-  paymentCase: Pick<PaymentCase, 'status'> | null
+  paymentCase: Pick<PaymentCase, 'id' | 'status' | 'openedAt'> | null
   dispute: Pick<Dispute, 'status'> | null
+  /** The invoice that it paid, in whole or in part. */
+  invoice: InvoiceOfPayment | null
 }
 
 /**
@@ -86,15 +93,15 @@ export async function getLinkPayment(
 ): Promise<LinkPayment | null> {
   const payment = await db.transactions.where('attemptId').equals(attemptId).first()
   if (!payment || payment.linkId === undefined || payment.type !== 'payment') return null
-  const [merchant, link, cases, disputes] = await Promise.all([
+  const [merchant, link, cases, disputes, invoice] = await Promise.all([
     db.merchants.get(payment.merchantId),
     db.paymentLinks.get(payment.linkId),
     db.cases.where('transactionId').equals(payment.id).toArray(),
     db.disputes.where('transactionId').equals(payment.id).toArray(),
+    getInvoiceOf(db, payment),
   ])
-  // Payers see the status only, no notes.
-  const statusOf = <Status>(row: { status: Status } | undefined) =>
-    row ? { status: row.status } : null
+  const [paymentCase] = cases
+  const [dispute] = disputes
   return {
     payment,
     merchantName: merchant?.name ?? payment.merchantId,
@@ -102,8 +109,12 @@ export async function getLinkPayment(
     contact: merchant ? merchant.supportEmail || merchant.email : '',
     linkName: link?.name ?? `Link ${payment.linkId}`,
     path: link?.path ?? null,
-    paymentCase: statusOf(cases[0]),
-    dispute: statusOf(disputes[0]),
+    // Payers see no notes.
+    paymentCase: paymentCase
+      ? { id: paymentCase.id, status: paymentCase.status, openedAt: paymentCase.openedAt }
+      : null,
+    dispute: dispute ? { status: dispute.status } : null,
+    invoice,
   }
 }
 

@@ -2,14 +2,19 @@
 import { later, ledgerDatabase, linkRow } from '#tests/support/ledger-database.ts'
 import { ecocash } from '#tests/support/small-world.ts'
 import { refuses } from '#tests/support/refuses.ts'
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { ActionInput } from '../all-actions.ts'
+import { ActionError } from '../action.ts'
+import { currencies } from '../money.ts'
 import { setNextPayment } from '../demo/actions.ts'
 import { getDemoSettings } from '../demo/queries.ts'
 import { markNotificationsRead } from '../log/actions.ts'
 import { listNotifications } from '../log/queries.ts'
+import { loadLedger } from '../ledger/load-ledger.ts'
+import { findByWords } from '../search-queries.ts'
 import { settleDue } from '../payments/settling-actions.ts'
-import { deletePaymentLink } from './actions.ts'
+import { createPaymentLink, deletePaymentLink } from './actions.ts'
 import { payLink, recordLinkView } from './pay-actions.ts'
 import { getLinkAnalytics, listPaymentLinks } from './queries.ts'
 
@@ -59,7 +64,7 @@ describe('paying a link', () => {
       id: 'TX-500',
       merchantId: 'M-001',
       status: 'pending',
-      reference: 'ZW1042',
+      reference: 'P-1',
       linkId: '1042',
       fee: 65,
     })
@@ -178,6 +183,21 @@ describe('paying a link', () => {
     expect((await listNotifications(db, 'M-001')).unread).toBe(0)
   })
 
+  test('has the reference of its own payer, by which the merchant finds it', async () => {
+    const { db, context } = await withLink()
+    const [one, other] = ['7114b634c0ffee', '7114b635c0ffee'].map((attemptId) => ({
+      ...payment,
+      attemptId,
+    }))
+    const row = await payLink(context, { ...payment, ...one })
+    await payLink(context, { ...payment, ...other })
+    expect(row.reference).toBe('7114B634')
+    const find = async (word: string) =>
+      findByWords(await loadLedger(db), { words: [word], merchantId: 'M-001', limit: 9 })
+    expect(await find('7114b634')).toMatchObject([{ id: row.id }])
+    expect(await find('7114b63')).toHaveLength(2)
+  })
+
   test('twice by one attempt is one payment', async () => {
     const { db, context } = await withLink()
     const both = await Promise.all([payLink(context, payment), payLink(context, payment)])
@@ -196,6 +216,38 @@ describe('paying a link', () => {
       currency,
       amount,
     })
+  })
+
+  test('of every price that a link can be created with is taken', async () => {
+    const prices = fc.record({
+      amount: fc.oneof(
+        fc.constantFrom(1, 50, 10_00, 500_00, 6_000_00),
+        fc.integer({ min: 1, max: 100_000_001 }),
+      ),
+      currency: fc.constantFrom(...currencies),
+      merchantId: fc.constantFrom('M-001', 'M-002'),
+    })
+    await fc.assert(
+      fc.asyncProperty(prices, async (price) => {
+        const { context } = await ledgerDatabase()
+        const made = await createPaymentLink(context, {
+          ...price,
+          name: 'Tasting',
+          description: '',
+          expiresAt: null,
+          path: '',
+          draft: false,
+        }).catch((error: unknown) => {
+          if (error instanceof ActionError) return null
+          throw error
+        })
+        fc.pre(made !== null)
+        const { amount, currency } = price
+        const row = await payLink(context, { ...payment, linkId: made?.id ?? '', amount, currency })
+        expect(row).toMatchObject(price)
+      }),
+      { numRuns: 20 },
+    )
   })
 
   test.each([

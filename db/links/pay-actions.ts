@@ -7,17 +7,17 @@ import { type Act, defineAction, defineRound, invalid } from '../define-action.t
 import { checkOpen, invoiceName, openInvoice } from '../invoices/draft-actions.ts'
 import type { Invoice } from '../invoices/schemas.ts'
 import { tellingTables, tellPeople } from '../log/tell-actions.ts'
-import { writtenMoney } from '../money.ts'
+import { maxAmount, writtenMoney } from '../money.ts'
 import {
   enteringTables,
   enterTransaction,
   findAttempt,
   type NewEntry,
 } from '../payments/entry-actions.ts'
-import { payerName, paymentLimitIn, transactionNumber } from '../payments/rules.ts'
+import { isWithin, payerName, payerReference, transactionNumber } from '../payments/rules.ts'
 import { paymentMethodId, type Transaction } from '../payments/schemas.ts'
 import { type NextPayment, outcomeWhen } from '../payments/test-accounts.ts'
-import { customAmountLimits, hasExpired, linkStatusAt } from './rules.ts'
+import { hasExpired, linkLimits, linkStatusAt } from './rules.ts'
 import type { PaymentLink } from './schemas.ts'
 import { dueRounds } from '../due-rounds.ts'
 import { isolated } from '../text/typed-text.ts'
@@ -87,10 +87,14 @@ function checkPayable(link: PaymentLink, { amount, currency }: Terms, now: numbe
       currency: link.currency,
       ...(link.amount !== null && { amount: String(link.amount) }),
     })
-  // Invoices accept partial payments.
-  if (link.invoiceId !== undefined) return
-  const { min, max } = customAmountLimits[currency]
-  if (amount < min || amount > max) throw invalid('amount-not-of-link')
+}
+
+/** Refuses an amount outside a link's limits; what is due on its invoice is checked with the invoice. */
+function checkAmount(link: PaymentLink, amount: number, paymentLimit: number | null): void {
+  const limits = linkLimits(link, paymentLimit, link.invoiceId === undefined ? null : maxAmount)
+  if (isWithin(amount, limits)) return
+  if (!limits.limited || amount < limits.min) throw invalid('amount-not-of-link')
+  throw new ActionError('amount-not-taken', `The amount is above the limit of ${link.name}.`)
 }
 
 /** Returns a link's invoice if the amount is still due; null for a link without an invoice. */
@@ -124,7 +128,7 @@ export async function enterLinkPayment(
     customer: invoice?.customer.name || payerName(payment.customer, payment),
     merchantId: link.merchantId,
     type: 'payment',
-    reference: `ZW${link.id}`,
+    reference: payerReference(payment.attemptId),
     linkId: link.id,
   })
   if (invoice)
@@ -145,7 +149,7 @@ export async function enterLinkPayment(
 /** Notifies the merchant of a bank transfer that its customer says is sent. */
 async function tellOfTransfer(
   act: Act<(typeof tellingTables)[number]>,
-  { id, merchantId, customer, amount, currency }: Transaction,
+  { id, merchantId, customer, amount, currency, reference }: Transaction,
 ): Promise<void> {
   await tellPeople(
     act,
@@ -162,7 +166,7 @@ async function tellOfTransfer(
     },
     {
       subject: `${isolated(customer)} sent a bank transfer of ${writtenMoney({ amount, currency })}`,
-      body: `We’re checking the transfer. ${id} stays pending until it arrives.`,
+      body: `We’re checking the transfer with the reference ${reference}. ${id} stays pending until it arrives.`,
       link: { label: 'View payment', path: pathTo('transaction-details', { id }) },
     },
   )
@@ -186,9 +190,7 @@ export async function payOpenLink(
   const link = await act.get('paymentLinks', linkId)
   checkPayable(link, payment, Date.parse(act.now))
   const { paymentLimit } = await act.get('merchants', link.merchantId)
-  const limit = paymentLimitIn(link.currency, paymentLimit)
-  if (limit !== null && payment.amount > limit)
-    throw new ActionError('amount-not-taken', `The amount is above the limit of ${link.name}.`)
+  checkAmount(link, payment.amount, paymentLimit)
   const does = await choose()
   const row = await enterLinkPayment(act, link, {
     ...payment,

@@ -19,7 +19,7 @@ export async function ownLinks(
   return links.filter(({ invoiceId }) => invoiceId === undefined)
 }
 
-export interface LinkFigures {
+interface LinkFigures {
   payments: number
   /** Payments less refunds, in minor units of the link's currency, like `totalRevenue`. */
   collected: number

@@ -64,7 +64,7 @@ export async function listActivityOf(
     .toArray()
 }
 
-export interface ChainBreak {
+interface ChainBreak {
   id: string
   /** Its text was changed; it was removed; or no action wrote it. */
   why: 'changed' | 'missing' | 'added'

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { typedLines } from '../common.ts'
 import { ActionError } from '../action.ts'
 import { type Act, defineAction, invalid } from '../define-action.ts'
 import { changed } from '../log/write-log.ts'
@@ -26,7 +27,7 @@ async function changeBusiness(
     businessFields.filter((key) => changes[key] !== undefined).map((key) => [key, changes[key]]),
   )
   const wanted: Merchant = { ...before, ...given }
-  const fields = businessFields.filter((key) => wanted[key] !== before[key])
+  const fields = businessFields.filter((key) => (wanted[key] ?? '') !== (before[key] ?? ''))
   if (fields.length === 0) return before
   const merchant = await act.put('merchants', {
     ...wanted,
@@ -106,20 +107,19 @@ async function noteEntry(
  */
 export const addMerchantNote = defineAction('addMerchantNote', {
   tables: ['merchants', 'merchantNotes'],
-  input: v.object({ merchantId: v.string(), text: v.string(), attemptId: v.string() }),
+  input: v.object({ merchantId: v.string(), text: typedLines, attemptId: v.string() }),
   run: async (act, { merchantId, text, attemptId }) => {
     const before = await act.db.merchantNotes.where('merchantId').equals(merchantId).toArray()
     const made = before.find((each) => each.attemptId === attemptId)
     if (made) return made
     await act.get('merchants', merchantId)
-    const typed = text.trim()
-    if (typed === '') throw invalid('note-missing')
+    if (text === '') throw invalid('note-missing')
     const note = await act.put(
       'merchantNotes',
       {
         id: await nextId(act.db, 'MN'),
         merchantId,
-        text: typed,
+        text,
         author: act.actor.name,
         createdAt: act.now,
         attemptId,

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { typedLines } from '../common.ts'
 import { ActionError } from '../action.ts'
 import type { MerchantId } from '../common.ts'
 import { type Act, defineAction, invalid } from '../define-action.ts'
@@ -135,15 +136,14 @@ export const approveMerchants = defineAction('approveMerchants', {
  */
 export const rejectMerchants = defineAction('rejectMerchants', {
   tables,
-  input: v.object({ ids: v.array(v.string()), reason: v.string() }),
+  input: v.object({ ids: v.array(v.string()), reason: typedLines }),
   run: (act, { ids, reason }) =>
     forEach(ids, async (id) => {
       const before = await waitingApplication(act, id)
-      const rejectionReason = reason.trim()
-      if (rejectionReason === '') throw invalid('reason-missing')
+      if (reason === '') throw invalid('reason-missing')
       const merchant = await changeApplication(act, before, {
         action: 'Rejected merchant application',
-        change: { approvalStatus: 'REJECTED', reviewDate: act.now, rejectionReason },
+        change: { approvalStatus: 'REJECTED', reviewDate: act.now, rejectionReason: reason },
       })
       await tellStage(act, merchant)
       return merchant

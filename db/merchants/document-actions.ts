@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { ActionError } from '../action.ts'
-import { shortened } from '../common.ts'
+import { shortened, typedLines } from '../common.ts'
 import { type Act, defineAction, invalid } from '../define-action.ts'
 import { cleanFileName } from '../files/file-name.ts'
 import { detectMime, foreignKind } from '../files/file-type.ts'
@@ -189,7 +189,7 @@ const documentReview = v.object({
   /** Pending undoes the previous review. */
   status: tableSchemas.documents.entries.status,
   /** The problem, as the business reads it; required for a rejection. */
-  reason: v.exactOptional(v.string()),
+  reason: v.exactOptional(typedLines),
 })
 
 /**
@@ -211,7 +211,7 @@ export const reviewDocument = defineAction('reviewDocument', {
       throw new ActionError('already-decided', `${owner.name} is rejected.`, { name: owner.name })
     if (before.uploadDate !== seen.uploadDate || before.status !== seen.status)
       throw new ActionError('changed-meanwhile', `${name} was changed.`, { name })
-    const rejectionReason = reason.trim()
+    const rejectionReason = reason
     if (status === 'rejected' && rejectionReason === '') throw invalid('reason-missing')
     if (owner.approvalStatus === 'PENDING') await takeUnderReview(act, owner)
     const { rejectionReason: _reason, reviewedBy: _by, reviewedAt: _at, ...rest } = before

@@ -1,8 +1,8 @@
 import { plainTyped } from '../text/typed-text.ts'
 
-export type IdType = 'national-id' | 'passport'
+type IdType = 'national-id' | 'passport'
 
-export const idNumberMessages = {
+const idNumberMessages = {
   form: 'Enter a national ID number, such as 12-345678 P 90, or a passport number',
   letter: 'The check letter doesn’t match. Compare it with the ID card',
 } as const

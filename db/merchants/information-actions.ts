@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { typedLine, typedLines } from '../common.ts'
 import { defineAction, invalid } from '../define-action.ts'
 import { changeApplication, waitingApplication } from './decision-actions.ts'
 import { keepDocument, pickedFile } from './document-actions.ts'
@@ -12,10 +13,10 @@ import { openRequest } from './rules.ts'
  */
 export const requestInformation = defineAction('requestInformation', {
   tables: ['merchants', ...newsTables],
-  input: v.object({ id: v.string(), missing: v.array(v.string()), text: v.string() }),
+  input: v.object({ id: v.string(), missing: v.array(typedLine), text: typedLines }),
   run: async (act, { id, missing, text }) => {
     const before = await waitingApplication(act, id)
-    const asked = { missing, text: text.trim() }
+    const asked = { missing, text }
     const request = [...missing, asked.text].filter(Boolean).join('. ')
     if (request === '') throw invalid('request-empty')
     const merchant = await changeApplication(act, before, {
@@ -44,7 +45,7 @@ export const answerRequest = defineAction('answerRequest', {
   tables: ['merchants', 'documents', 'files'],
   input: v.object({
     merchantId: v.string(),
-    text: v.string(),
+    text: typedLines,
     files: v.array(pickedFile),
     attemptId: v.string(),
   }),
@@ -54,8 +55,7 @@ export const answerRequest = defineAction('answerRequest', {
     if (information.some((each) => each.from === 'merchant' && each.attemptId === attemptId))
       return before
     if (!openRequest(before)) throw invalid('request-closed')
-    const answer = text.trim()
-    if (answer === '' && files.length === 0) throw invalid('answer-missing')
+    if (text === '' && files.length === 0) throw invalid('answer-missing')
     const documents: string[] = []
     for (const file of files)
       documents.push((await keepDocument(act, { merchantId, type: 'other', file })).name)
@@ -67,7 +67,7 @@ export const answerRequest = defineAction('answerRequest', {
           ...information,
           {
             from: 'merchant',
-            text: answer,
+            text,
             documents,
             by: act.actor.name,
             at: act.now,
@@ -85,7 +85,7 @@ export const answerRequest = defineAction('answerRequest', {
       type: 'review',
       merchantId,
       after: {
-        ...(answer && { answer }),
+        ...(text && { answer: text }),
         ...(documents.length > 0 && { documents: documents.join(', ') }),
       },
     })

@@ -4,13 +4,14 @@ import type { Notification } from '../log/messages.ts'
 import { heldFor, sendMessage, tellingTables, tellPeople } from '../log/tell-actions.ts'
 import { defaultRejectionReason } from './rules.ts'
 import type { ApprovalStatus, BusinessDocument, InformationRequest, Merchant } from './schemas.ts'
+import { isolated } from '../text/typed-text.ts'
 
 /** The tables for notifying a business of its application. */
 export const newsTables = tellingTables
 type Telling = Act<(typeof newsTables)[number]>
 
 /** Returns the body of an e-mail, one paragraph per part. */
-export const sentences = (...parts: string[]) => parts.join('\n\n')
+const sentences = (...parts: string[]) => parts.join('\n\n')
 
 /** The e-mail of each stage (BIZ-5). */
 const stageMails: Record<ApprovalStatus, (reason: string) => { subject: string; body: string }> = {
@@ -38,7 +39,7 @@ const stageMails: Record<ApprovalStatus, (reason: string) => { subject: string; 
   REJECTED: (reason) => ({
     subject: 'Your application has been rejected',
     body: sentences(
-      `Reason: ${reason}`,
+      `Reason: ${isolated(reason)}`,
       'You can edit your details, replace documents and resubmit in My Business.',
     ),
   }),
@@ -65,7 +66,7 @@ async function mail(
     channel: 'email',
     to,
     subject,
-    body: sentences(`Hello ${merchant.name},`, body),
+    body: sentences(`Hello ${isolated(merchant.name)},`, body),
     link,
     ...held,
   })
@@ -165,15 +166,15 @@ export async function tellReview(
       ? {
           subject: 'A document was rejected',
           body: sentences(
-            `${name} was rejected: ${rejectionReason ?? defaultRejectionReason}`,
+            `${isolated(name)} was rejected: ${isolated(rejectionReason ?? defaultRejectionReason)}`,
             'Replace the document in My Business.',
           ),
         }
       : status === 'approved'
-        ? { subject: 'A document was approved', body: `${name} was approved.` }
+        ? { subject: 'A document was approved', body: `${isolated(name)} was approved.` }
         : {
             subject: 'A document is back in review',
-            body: `${name} is back in review. Please ignore our previous message.`,
+            body: `${isolated(name)} is back in review. Please ignore our previous message.`,
           },
   )
 }
@@ -181,7 +182,7 @@ export async function tellReview(
 const suspended = (reason: string): MailWords => ({
   subject: 'Your business was suspended',
   body: sentences(
-    `Reason: ${reason}`,
+    `Reason: ${isolated(reason)}`,
     'Your payment links are off and pending payouts are on hold. Payouts in transit will still arrive.',
     'Your data is safe. Reply to this email to resolve this.',
   ),

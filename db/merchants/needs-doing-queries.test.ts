@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { caseRow, debitedRow, disputeRow } from '#tests/support/dispute-rows.ts'
 import { ledgerDatabase } from '#tests/support/ledger-database.ts'
 import { paymentRow } from '#tests/support/ledger-rows.ts'
 import { documentOf, waitingMerchant } from '#tests/support/memory-database.ts'
@@ -53,6 +54,44 @@ test('payments that failed in the last three days and those that hang, in USD, o
     failed: { count: 2, amount: 55_00 },
     waiting: { count: 1, amount: 45_00 },
     since: new Date(2026, 10, 19).getTime(),
+  })
+})
+
+test('what was charged and not received is no failure: it is reported, and then neither', async () => {
+  const own = { merchantId: 'M-002' }
+  const { db } = await ledgerDatabase(
+    debitedRow(1, { ...own, date: on(1) }),
+    debitedRow(2, { ...own, date: on(21), currency: 'ZWL', amount: 175_00 }),
+    debitedRow(3, { ...own, date: on(20) }),
+    debitedRow(4, { ...own, date: on(20) }),
+    paymentRow(5, { ...own, status: 'pending', date: on(20) }),
+  )
+  await db.cases.bulkAdd([
+    caseRow({ id: 'CS-01', transactionId: 'TX-3' }),
+    caseRow({ id: 'CS-02', transactionId: 'TX-4', status: 'refunded' }),
+    caseRow({ id: 'CS-03', transactionId: 'TX-5' }),
+  ])
+  expect(await getNeedsDoing(db, 'M-002', now)).toMatchObject({
+    charged: { count: 2, amount: 55_00, id: 'TX-2' },
+    failed: { count: 1, amount: 45_00 },
+    waiting: { count: 0 },
+  })
+})
+
+test('disputes that wait for evidence, and the first deadline', async () => {
+  const { db } = await ledgerDatabase()
+  await db.disputes.bulkAdd([
+    disputeRow({ id: 'DS-01', dueAt: on(27) }),
+    disputeRow({ id: 'DS-02', dueAt: on(24), currency: 'ZWL', amount: 175_00 }),
+    disputeRow({ id: 'DS-03', dueAt: on(20) }),
+    disputeRow({ id: 'DS-04', dueAt: on(22), status: 'review' }),
+    disputeRow({ id: 'DS-05', dueAt: on(22), merchantId: 'M-001' }),
+  ])
+  expect((await getNeedsDoing(db, 'M-002', now)).disputes).toMatchObject({
+    count: 2,
+    amount: 55_00,
+    id: 'DS-02',
+    dueAt: on(24),
   })
 })
 

@@ -2,6 +2,7 @@ import { currentDate } from '../clock.ts'
 import type { MerchantId } from '../common.ts'
 import type { PaidDatabase } from '../database.ts'
 import { always, startOfDay } from '../days.ts'
+import { isChargedOnly } from '../disputes/rules.ts'
 import { listInvoices } from '../invoices/queries.ts'
 import { loadLedger } from '../ledger/load-ledger.ts'
 import { rowsIn } from '../ledger/rows.ts'
@@ -28,6 +29,10 @@ export interface NeedsDoing {
   overdue: CountedSum
   /** Recently failed payments, whose customers may pay again. */
   failed: CountedSum
+  /** Payments that were charged, but not received, and are not reported yet; the newest one's id. */
+  charged: CountedSum & { id: string }
+  /** Disputes that wait for evidence; the id and the deadline of the first one due. */
+  disputes: CountedSum & { id: string; dueAt: string }
   /** Payments pending for too long, which can be retried. */
   waiting: CountedSum
   /** Payouts that recently came back. */
@@ -56,24 +61,31 @@ export async function getNeedsDoing(
   merchantId: MerchantId,
   now = currentDate(),
 ): Promise<NeedsDoing> {
-  const [ledger, merchant, invoices, payouts, documents, opening, disputes] = await Promise.all([
+  const [ledger, merchant, invoices, payouts, documents, cases, disputes] = await Promise.all([
     loadLedger(db),
     db.merchants.get(merchantId),
     listInvoices(db, merchantId, now),
     db.payouts.where('merchantId').equals(merchantId).toArray(),
     db.documents.where('merchantId').equals(merchantId).toArray(),
-    db.openingFigures.toArray(),
+    db.cases.where('merchantId').equals(merchantId).toArray(),
     db.disputes.where('merchantId').equals(merchantId).toArray(),
   ])
-  const balances = balancesOf(ledger, merchantId, { opening, disputes })
+  const balances = balancesOf(ledger, merchantId, { disputes, now })
+  const caseOf = new Map(cases.map((row) => [row.transactionId, row]))
   const since = startOfDay(now, 1 - days)
   const overdue = invoices.filter(({ status }) => status === 'overdue')
   const cameBack = payouts.filter(
     ({ status, endedAt }) => status === 'failed' && Date.parse(endedAt ?? '') >= since,
   )
+  const awaited = disputes
+    .filter(({ status, dueAt }) => status === 'evidence' && Date.parse(dueAt) > now.getTime())
+    .sort((a, b) => a.dueAt.localeCompare(b.dueAt))
+  const [first] = awaited
   const found: NeedsDoing = {
     overdue: counted(overdue.map(({ open, currency }) => ({ amount: open, currency }))),
     failed: counted([]),
+    charged: { ...counted([]), id: '' },
+    disputes: { ...counted(awaited), id: first?.id ?? '', dueAt: first?.dueAt ?? '' },
     waiting: counted([]),
     payouts: counted(cameBack),
     belowZero: currencies
@@ -86,17 +98,23 @@ export async function getNeedsDoing(
     since,
   }
   const longAgo = now.getTime() - pendingTooLong
-  for (const { type, status, settled, instant, usd, amount, currency } of rowsIn(ledger, always, {
-    merchantId,
-  })) {
+  for (const row of rowsIn(ledger, always, { merchantId })) {
+    const { id, type, status, settled, instant, usd, amount, currency } = row
     if (type !== 'payment') continue
-    const sum =
-      status === 'failed' && settled >= since
-        ? found.failed
-        : status === 'pending' && instant <= longAgo
-          ? found.waiting
-          : undefined
+    const paymentCase = caseOf.get(id)
+    const isTraced = paymentCase?.status === 'open'
+    const isCharged = isChargedOnly(row, paymentCase)
+    const sum = isTraced
+      ? undefined
+      : isCharged
+        ? found.charged
+        : status === 'failed' && settled >= since
+          ? found.failed
+          : status === 'pending' && instant <= longAgo
+            ? found.waiting
+            : undefined
     if (!sum) continue
+    if (isCharged) found.charged.id = id
     sum.count += 1
     sum.amount += usd
     addZwl(sum.zwl, amount, currency)

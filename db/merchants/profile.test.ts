@@ -1,4 +1,4 @@
-// Proves BIZ-2.
+// Proves BIZ-2, INV-6.
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { businessProfile } from './profile.ts'
@@ -72,3 +72,18 @@ test.each([
 ])('the website “%s” is refused: %s', (text, isRefused) =>
   expect(problemOf('website', text) !== undefined).toBe(isRefused),
 )
+
+test.each([
+  ['tin', '', undefined],
+  ['tin', '2000148735', undefined],
+  ['tin', ' 2000-148 735 ', undefined],
+  ['tin', '200014873', 'A TIN has 10 digits'],
+  ['tin', '20001487351', 'A TIN has 10 digits'],
+  ['tin', '200014873x', 'A TIN has 10 digits'],
+  ['vatNumber', '', undefined],
+  ['vatNumber', '220 148 735', undefined],
+  ['vatNumber', '2000148735', 'A VAT number has 9 digits'],
+  ['vatNumber', 'VAT', 'A VAT number has 9 digits'],
+] as const)('%s “%s”: %s', (field, text, problem) => {
+  expect(problemOf(field, text)).toBe(problem)
+})

@@ -6,6 +6,8 @@ import {
   emailOrNone,
   phoneOrNone,
   textUpTo,
+  tinOrNone,
+  vatNumberOrNone,
   websiteOrNone,
 } from '../text/validation.ts'
 
@@ -35,6 +37,8 @@ export const businessProfile = v.object({
   description: textUpTo(longest.text),
   registrationNumber: textUpTo(longest.name),
   registrationType: textUpTo(longest.name),
+  tin: tinOrNone,
+  vatNumber: vatNumberOrNone,
   size,
   type,
 })

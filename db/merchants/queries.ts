@@ -1,5 +1,5 @@
 import { currentDate } from '../clock.ts'
-import { demoMerchantId, type MerchantId } from '../common.ts'
+import type { MerchantId } from '../common.ts'
 import type { PaidDatabase, Part } from '../database.ts'
 import { lastMonths } from '../days.ts'
 import { isUndecided } from '../disputes/rules.ts'
@@ -38,14 +38,13 @@ export async function listMerchants(
   db: PaidDatabase,
   now = currentDate(),
 ): Promise<MerchantListing[]> {
-  const [ledger, merchants, opening, disputes] = await Promise.all([
+  const [ledger, merchants, disputes] = await Promise.all([
     loadLedger(db),
     db.merchants.orderBy('name').toArray(),
-    db.openingFigures.toArray(),
     db.disputes.toArray(),
   ])
   const volumes = merchantVolumes(ledger, now)
-  const all = allBalances(ledger, { opening, disputes })
+  const all = allBalances(ledger, { disputes, now })
   return merchants.map((row) => ({
     ...row,
     transactionVolume: volumes.get(row.id) ?? 0,
@@ -58,7 +57,7 @@ export const getDirectory = (db: Part<'merchants'>): Promise<Merchant[]> =>
   db.merchants.orderBy('name').toArray()
 
 /** A person with access to a merchant's account: a member of its team, or a platform user. */
-export interface MerchantPerson {
+interface MerchantPerson {
   id: string
   name: string
   email: string
@@ -113,14 +112,13 @@ export async function getMerchantDetails(
   id: MerchantId,
   now = currentDate(),
 ): Promise<MerchantDetails | null> {
-  const [application, ledger, people, notes, log, money, opening, cases] = await Promise.all([
+  const [application, ledger, people, notes, log, money, cases] = await Promise.all([
     getApplication(db, id),
     loadLedger(db),
     peopleOf(db, id),
     listNotes(db, id),
     db.activityLog.where('merchantId').equals(id).toArray(),
-    listPayouts(db, id),
-    db.openingFigures.toArray(),
+    listPayouts(db, id, now),
     db.cases.where('merchantId').equals(id).toArray(),
   ])
   if (!application) return null
@@ -130,7 +128,7 @@ export async function getMerchantDetails(
     volume: takenIn(ledger, { merchantId: id }, lastMonths(now).month),
     months: monthlyTotals(ledger, { merchantId: id }, now),
     balances: money.balances,
-    fees: feeTotals(ledger, id, now, id === demoMerchantId ? opening : []),
+    fees: feeTotals(ledger, id, now),
     payouts: money.payouts.slice(0, 3),
     openCases: cases.filter(({ status }) => status === 'open'),
     openDisputes: disputes.filter(isUndecided),

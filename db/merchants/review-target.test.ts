@@ -1,3 +1,4 @@
+// Proves ADM-3.
 import { expect, test } from 'vitest'
 import { byReviewClock, reviewDueAt } from './review-target.ts'
 
@@ -39,4 +40,44 @@ test('what is late comes first, the latest at the top; then by priority, and wit
 test('one that was sent anew counts from then', () => {
   const resubmittedAt = new Date(now).toISOString()
   expect(reviewDueAt({ ...sent('medium', 100), resubmittedAt })).toBe(now + 48 * 3_600_000)
+})
+
+const asked = (hoursAgo: number) => ({
+  from: 'staff' as const,
+  missing: [],
+  text: 'Send the licence.',
+  by: 'Kudzai',
+  at: new Date(now - hoursAgo * 3_600_000).toISOString(),
+})
+const answered = (hoursAgo: number) => ({
+  from: 'merchant' as const,
+  text: 'Sent.',
+  documents: [],
+  by: 'Rudo',
+  at: new Date(now - hoursAgo * 3_600_000).toISOString(),
+  attemptId: `a-${hoursAgo}`,
+})
+
+test.each([
+  ['nothing was asked', [], 48 - 50],
+  ['the answer is waited for', [asked(40)], Number.POSITIVE_INFINITY],
+  ['it was asked twice before the answer', [asked(40), asked(30), answered(20)], 48 - 50 + 20],
+  ['two questions were answered', [asked(40), answered(30), asked(20), answered(5)], 48 - 50 + 25],
+  ['a second answer is waited for', [asked(40), answered(30), asked(20)], Number.POSITIVE_INFINITY],
+  ['the merchant wrote without a question', [answered(20)], 48 - 50],
+  ['it was asked before the application was sent', [asked(60), answered(40)], 48 - 50 + 10],
+])('waiting for the merchant stops the clock: %s', (_case, information, hours) => {
+  const due = reviewDueAt({ ...sent('medium', 50), information })
+  expect((due - now) / 3_600_000).toBe(hours)
+})
+
+test('what waits for its merchant comes last, the oldest of them first', () => {
+  const rows = [
+    { ...sent('high', 90), information: [asked(80)], name: 'asked' },
+    { ...sent('low', 1), name: 'new' },
+    { ...sent('high', 99), information: [asked(80)], name: 'asked before' },
+    { ...sent('medium', 60), name: 'late' },
+  ]
+  const names = rows.toSorted(byReviewClock(now)).map(({ name }) => name)
+  expect(names).toEqual(['late', 'new', 'asked before', 'asked'])
 })

@@ -6,7 +6,10 @@ import type { Merchant, Priority } from './schemas.ts'
  */
 export const reviewHours: Record<Priority, number> = { high: 24, medium: 48, low: 7 * 24 }
 
-type Waiting = Pick<Merchant, 'priority' | 'createdDate' | 'submittedDate' | 'resubmittedAt'>
+type Waiting = Pick<
+  Merchant,
+  'priority' | 'createdDate' | 'submittedDate' | 'resubmittedAt' | 'information'
+>
 
 /** Returns the priority of an application; low by default. */
 export const priorityOf = ({ priority }: Pick<Waiting, 'priority'>): Priority => priority ?? 'low'
@@ -15,21 +18,48 @@ export const priorityOf = ({ priority }: Pick<Waiting, 'priority'>): Priority =>
 export const sentAt = (merchant: Omit<Waiting, 'priority'>): string =>
   merchant.resubmittedAt ?? merchant.submittedDate ?? merchant.createdDate
 
-/** Returns the instant, in milliseconds, at which an application's review is due. ADM-3. */
+/**
+ * Returns for how many milliseconds an application has waited for its merchant since it was sent,
+ * from each request to its answer; infinite while the last request is open.
+ */
+function waitedForMerchant(merchant: Omit<Waiting, 'priority'>): number {
+  const sent = Date.parse(sentAt(merchant))
+  let waited = 0
+  let since: number | undefined
+  for (const { from, at } of merchant.information ?? []) {
+    const instant = Math.max(Date.parse(at), sent)
+    if (from === 'staff') since ??= instant
+    else if (since !== undefined) {
+      waited += instant - since
+      since = undefined
+    }
+  }
+  return since === undefined ? waited : Number.POSITIVE_INFINITY
+}
+
+/**
+ * Returns the instant, in milliseconds, at which an application's review is due; infinite while it
+ * waits for the merchant's answer, which stops the clock. ADM-3.
+ */
 export const reviewDueAt = (merchant: Waiting): number =>
-  Date.parse(sentAt(merchant)) + reviewHours[priorityOf(merchant)] * 3_600_000
+  Date.parse(sentAt(merchant)) +
+  reviewHours[priorityOf(merchant)] * 3_600_000 +
+  waitedForMerchant(merchant)
 
 const order: Record<Priority, number> = { high: 0, medium: 1, low: 2 }
 
 /**
  * Returns a comparator for the queue at an instant in milliseconds: overdue first, longest overdue
- * before others; then by priority and due time.
+ * before others; then by priority and due time; last those that wait for their merchant.
  */
 export function byReviewClock(now: number) {
   return (a: Waiting, b: Waiting): number => {
     const [dueA, dueB] = [reviewDueAt(a), reviewDueAt(b)]
     const [lateA, lateB] = [dueA < now, dueB < now]
     if (lateA !== lateB) return lateA ? -1 : 1
-    return (lateA ? 0 : order[priorityOf(a)] - order[priorityOf(b)]) || dueA - dueB
+    const [stopsA, stopsB] = [dueA === Number.POSITIVE_INFINITY, dueB === Number.POSITIVE_INFINITY]
+    if (stopsA !== stopsB) return stopsA ? 1 : -1
+    const byPriority = lateA ? 0 : order[priorityOf(a)] - order[priorityOf(b)]
+    return byPriority || (stopsA ? sentAt(a).localeCompare(sentAt(b)) : dueA - dueB)
   }
 }

@@ -114,7 +114,7 @@ const informationAnswer = v.object({
 export const color = v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/))
 
 /** How a business presents itself: its logo, or else its initials, and the color of its buttons. */
-export const brand = v.object({
+const brand = v.object({
   picture: v.optional(picture),
   accent: v.optional(color),
 })
@@ -138,6 +138,9 @@ export const merchant = v.object({
   description: longText,
   registrationNumber: shortText,
   registrationType: shortText,
+  /** Its taxpayer number; omitted or empty if it gave none. */
+  tin: v.optional(shortText),
+  vatNumber: v.optional(shortText),
   /** Its plan (PLAN-1); Basic if omitted. */
   plan: v.optional(plan),
   size: v.picklist(['LESS_THAN_50', 'FROM_50_TO_250', 'MORE_THAN_250']),

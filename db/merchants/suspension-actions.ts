@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { typedLines } from '../common.ts'
 import { ActionError } from '../action.ts'
 import { type Act, defineAction, invalid } from '../define-action.ts'
 import { withdrawNotification } from '../log/tell-actions.ts'
@@ -56,11 +57,11 @@ async function recordStanding(
  */
 export const suspendMerchant = defineAction('suspendMerchant', {
   tables: ['merchants', 'payouts', ...newsTables],
-  input: v.object({ id: v.string(), reason: v.string(), undoes: v.optional(v.string()) }),
+  input: v.object({ id: v.string(), reason: typedLines, undoes: v.optional(v.string()) }),
   run: async (act, { id, reason, undoes }) => {
     const before = await act.get('merchants', id)
     const { name, status } = before
-    const suspensionReason = reason.trim()
+    const suspensionReason = reason
     if (status === 'suspended')
       throw new ActionError('no-change', `${name} is suspended.`, { name, state: status })
     if (status !== 'active') throw invalid('not-approved', { name })

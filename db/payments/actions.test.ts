@@ -15,6 +15,7 @@ import { ruleOf, termsOf } from './fees.ts'
 import { findTransactions } from './ledger-queries.ts'
 import { getTransaction } from './queries.ts'
 import { refundForMerchant, refundTransaction } from './refund-actions.ts'
+import { awaitingCustomer } from './rules.ts'
 import { settleDue } from './settling-actions.ts'
 
 const sale: ActionInput<'createTransaction'> = {
@@ -316,6 +317,26 @@ describe('retrying', () => {
     expect(retried?.settlesAt).toBe('2026-11-21T12:00:07.000Z')
     expect(await retryTransaction(later(pressed, 1), id)).toEqual(retried)
     expect((await settleDue(later(pressed, 2_000))).done).toHaveLength(1)
+  })
+
+  test('one that waits for its customer succeeds when it is asked again, and fails after a day', async () => {
+    const row = awaitingCustomer(
+      paymentRow(10, { status: 'pending', date: '2026-11-21T11:00:00.000Z' }),
+    )
+    const { db, context } = await ledgerDatabase(row)
+    // It is no clock that was set back.
+    expect(await settleDue(context)).toMatchObject({ done: [] })
+    const day = 86_400_000
+    expect((await settleDue(later(context, day - 3_600_001))).done).toEqual([])
+    expect((await settleDue(later(context, day - 3_600_000))).done).toMatchObject([
+      { status: 'failed', failureReason: 'The customer did not answer' },
+    ])
+    expect(await db.transactions.get('TX-10')).not.toHaveProperty('awaitsCustomer')
+    const again = await ledgerDatabase(row)
+    expect(await retryTransaction(again.context, 'TX-10')).not.toHaveProperty('awaitsCustomer')
+    expect((await settleDue(later(again.context, 2_000))).done).toMatchObject([
+      { status: 'successful' },
+    ])
   })
 
   test('one that will fail does not save it', async () => {

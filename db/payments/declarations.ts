@@ -34,7 +34,7 @@ export const paymentActions = {
     invalid: ['amount-missing', 'reason-over-200-characters'],
   },
   refundForMerchant: {
-    permission: 'merchant_management',
+    permission: 'merchant_refunds',
     refuses: ['not-found', 'not-refundable', 'over-refund'],
     invalid: ['amount-missing', 'reason-over-200-characters'],
   },

@@ -5,13 +5,13 @@ import { type Act, checkRow, defineAction, invalid } from '../define-action.ts'
 import { ledgerTables, putTransactions } from '../ledger/put-transactions.ts'
 import { timelineOf } from '../ledger/timeline.ts'
 import type { Merchant } from '../merchants/schemas.ts'
-import { inUsd, maxAmount } from '../money.ts'
+import { maxAmount } from '../money.ts'
 import { nextId } from '../next-id.ts'
 import { isInMaintenance } from '../settings/queries.ts'
 import { visible } from '../text/typed-text.ts'
 import { getFeeTables } from './fee-queries.ts'
 import { customerFeeOf, customerFees, feeOf, termsOf } from './fees.ts'
-import { takesPayments } from './rules.ts'
+import { amountLimits, takesPayments } from './rules.ts'
 import { paymentMethodId, type Transaction, type TransactionStep } from './schemas.ts'
 import { maskAccount, type Outcome, outcomeOf, settleDelay } from './test-accounts.ts'
 
@@ -70,10 +70,12 @@ async function checkMerchant({ db, get }: Entering, { merchantId, ...entry }: Ne
   if (await isInMaintenance(db)) throw new ActionError('maintenance', 'Payments are paused.')
   checkTakesPayments(merchant)
   if (entry.paidAt !== undefined) return
-  if (paymentLimit !== null && inUsd(entry.amount, entry.currency) > paymentLimit)
+  const { max } = amountLimits(entry.currency, paymentLimit)
+  if (entry.amount > max)
     throw new ActionError('over-limit', `The amount is above the payment limit of ${name}.`, {
       name,
-      limit: String(paymentLimit),
+      limit: String(max),
+      currency: entry.currency,
     })
   // A method without a row can't be disabled.
   const method = await db.paymentMethods.get(entry.paymentMethod)
@@ -194,8 +196,11 @@ export const retryTransaction = defineAction('retryTransaction', {
     if (row.settlesAt !== undefined && row.settlesAt <= settlesAt) return row
     if (row.type === 'payment' && (await isInMaintenance(db)))
       throw new ActionError('maintenance', 'Payments are paused.')
+    // A customer who is asked again may answer.
+    const { awaitsCustomer, willFail, ...kept } = row
     const retried: Transaction = {
-      ...row,
+      ...kept,
+      ...(willFail !== undefined && !awaitsCustomer && { willFail }),
       settlesAt,
       history: [...timelineOf(row), { status, at: now, note: 'Retried' }],
     }

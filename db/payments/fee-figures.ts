@@ -1,6 +1,6 @@
 import type { MerchantId } from '../common.ts'
-import { always, dateRange, type Period, yearOf } from '../days.ts'
-import { isSettledSinceSeed, type Ledger, type LedgerRow } from '../ledger/rows.ts'
+import { always, dateRange, lastYear, type Period } from '../days.ts'
+import type { Ledger, LedgerRow } from '../ledger/rows.ts'
 import {
   addZwl,
   type ConvertedPart,
@@ -9,7 +9,6 @@ import {
   inUsd,
   nothingConverted,
 } from '../money.ts'
-import type { OpeningFigure } from '../settings/schemas.ts'
 import { customerFeeOf, feeOf } from './fees.ts'
 import { takenRows } from './figures.ts'
 import { customerFeeInUsd, feeInUsd } from './rules.ts'
@@ -66,16 +65,11 @@ export function feeEffects(
   return [...effects.values()]
 }
 
-/**
- * The opening fees as a percentage of the opening volume, from which that volume is derived. FEE-1.
- */
-const openingRate = 2.4
-
 /** A merchant's fees, in minor units of USD. */
 export interface FeeTotals {
   month: number
   year: number
-  /** The ZWL in the month's and the year's fees. */
+  /** The ZWL in both. */
   zwl: { month: ConvertedPart; year: ConvertedPart }
   paid: number
   /** The month's fees as a percentage of its volume, with two decimals; null without payments. */
@@ -83,47 +77,24 @@ export interface FeeTotals {
 }
 
 /**
- * Returns a calendar period, with the opening figure if it belongs to that period: it includes the
- * sample data.
+ * Computes a merchant's fees this month and in the last twelve months, by payment date. Fees stay
+ * when a payment is refunded. FEE-1.
  */
-function opened(figure: OpeningFigure | undefined, { from, before }: Period) {
-  const since = figure ? Date.parse(figure.since) : Number.NaN
-  const isOpened = figure !== undefined && since >= from && since < before
-  return {
-    amount: isOpened ? inUsd(figure.amount, figure.currency) : 0,
-    counts: (when: number, isSince: boolean) =>
-      when >= from && when < before && (isSince || !isOpened),
-  }
-}
-
-/**
- * Computes a merchant's fees this month and year, by payment date: the opening figures, if they
- * apply to this month and year, plus the ledger since; otherwise the ledger alone. Fees stay when a
- * payment is refunded. FEE-1.
- */
-export function feeTotals(
-  ledger: Ledger,
-  merchantId: MerchantId,
-  now: Date,
-  opening: readonly OpeningFigure[] = [],
-): FeeTotals {
-  const openingOf = (id: OpeningFigure['id']) => opening.find((each) => each.id === id)
-  const month = opened(openingOf('fees-current-month'), dateRange('thisMonth', now))
-  const year = opened(openingOf('fees-year'), yearOf(now))
+export function feeTotals(ledger: Ledger, merchantId: MerchantId, now: Date): FeeTotals {
+  const [month, year] = [dateRange('thisMonth', now), lastYear(now)]
+  const isIn = ({ from, before }: Period, when: number) => when >= from && when < before
   const totals = {
-    month: month.amount,
-    year: year.amount,
+    month: 0,
+    year: 0,
     zwl: { month: nothingConverted(), year: nothingConverted() },
-    paid: Math.round((month.amount * 100) / openingRate),
+    paid: 0,
   }
   for (const row of takenRows(ledger, { merchantId }, always)) {
+    if (!isIn(year, row.settled)) continue
     const fee = feeInUsd(row)
-    const isSince = isSettledSinceSeed(row)
-    if (year.counts(row.settled, isSince)) {
-      totals.year += fee
-      addZwl(totals.zwl.year, row.fee, row.currency)
-    }
-    if (!month.counts(row.settled, isSince)) continue
+    totals.year += fee
+    addZwl(totals.zwl.year, row.fee, row.currency)
+    if (!isIn(month, row.settled)) continue
     totals.month += fee
     addZwl(totals.zwl.month, row.fee, row.currency)
     totals.paid += row.usd

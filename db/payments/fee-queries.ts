@@ -1,5 +1,5 @@
 import { currentDate } from '../clock.ts'
-import { demoMerchantId, type MerchantId } from '../common.ts'
+import type { MerchantId } from '../common.ts'
 import type { PaidDatabase, Part } from '../database.ts'
 import { lastMonths, startOfMonth } from '../days.ts'
 import { loadLedger } from '../ledger/load-ledger.ts'
@@ -17,7 +17,7 @@ import {
   isFeeRevert,
   loggedFigures,
 } from './fees.ts'
-import { type MethodShare, methodTotals, percentOf } from './method-figures.ts'
+import { type MethodShare, methodTotals, sharesOf } from './method-figures.ts'
 
 /** Returns the tables `termsOf` needs to price a merchant's methods. */
 export async function getFeeTables(
@@ -49,8 +49,8 @@ export function methodFees(ledger: Ledger, subject: Subject, now: Date): MethodF
   const sorted = methodTotals(takenRows(ledger, subject, lastMonths(now).month)).sort(
     (a, b) => b.fees - a.fees,
   )
-  const whole = sorted.reduce((sum, { fees }) => sum + fees, 0)
-  return sorted.map((total) => ({ ...total, percent: percentOf(total.fees, whole) }))
+  const shares = sharesOf(sorted.map(({ fees }) => fees))
+  return sorted.map((total, at) => ({ ...total, percent: shares[at] ?? 0 }))
 }
 
 export interface Fees {
@@ -60,22 +60,15 @@ export interface Fees {
   tables: FeeTables
 }
 
-/**
- * Returns a merchant's fees and future rates at an instant. Only the demo merchant has opening
- * figures. FEE-1.
- */
+/** Returns a merchant's fees and future rates at an instant. FEE-1. */
 export async function getFees(
   db: PaidDatabase,
   merchantId: MerchantId,
   now = currentDate(),
 ): Promise<Fees> {
-  const [ledger, tables, opening] = await Promise.all([
-    loadLedger(db),
-    getFeeTables(db, merchantId),
-    merchantId === demoMerchantId ? db.openingFigures.toArray() : [],
-  ])
+  const [ledger, tables] = await Promise.all([loadLedger(db), getFeeTables(db, merchantId)])
   return {
-    totals: feeTotals(ledger, merchantId, now, opening),
+    totals: feeTotals(ledger, merchantId, now),
     methods: methodFees(ledger, { merchantId }, now),
     tables,
   }

@@ -150,6 +150,7 @@ export interface FoundSums {
   /** What customers paid on top of them. */
   customerFees: number
   refunded: number
+  /** What has arrived of payouts, after their fees. */
   paidOut: number
   /** The fees of the payouts that have arrived. */
   payoutFees: number
@@ -179,7 +180,7 @@ export function foundSums(rows: readonly LedgerRow[]): FoundSums[] {
       sum.customerFees += row.customerFee ?? 0
     } else if (isRefund(row)) sum.refunded += row.amount
     else if (isPaidOut(row)) {
-      sum.paidOut += row.amount
+      sum.paidOut += row.amount - row.fee
       sum.payoutFees += row.fee
     }
   }

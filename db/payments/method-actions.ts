@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { typedLine } from '../common.ts'
 import { ActionError } from '../action.ts'
 import { defineAction } from '../define-action.ts'
 import { changed } from '../log/write-log.ts'
@@ -37,11 +38,11 @@ export const setPaymentMethodEnabled = defineAction('setPaymentMethodEnabled', {
  */
 export const reportIncident = defineAction('reportIncident', {
   tables: ['paymentMethods'],
-  input: v.object({ id: tableSchemas.paymentMethods.entries.id, note: v.string() }),
+  input: v.object({ id: tableSchemas.paymentMethods.entries.id, note: typedLine }),
   run: async ({ now, get, put, log }, { id, note }) => {
     const before = await get('paymentMethods', id)
     const { name, incident } = before
-    const text = note.replace(/\s+/g, ' ').trim()
+    const text = note.replace(/\s+/g, ' ')
     if (text === incident?.note)
       throw new ActionError('no-change', `${name} already has this incident note.`)
     const since = incident?.since ?? now

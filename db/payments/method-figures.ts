@@ -13,18 +13,32 @@ export interface MethodShare {
   amount: number
   zwl: ConvertedPart
   payments: number
-  /** Its share of all methods (`percentOf`). */
+  /** Its share of all methods (`sharesOf`). */
   percent: number
 }
 
 /**
- * Returns a part's share of a whole in percent: a whole number from 1 up, two decimals below, and never 0 for something.
- * Equal parts have equal shares, so that all of them may not add up to 100.
+ * Returns each part's share of all in percent. Whole numbers that add up to 100: what rounding down
+ * leaves over goes to the largest remainders. A part below one percent keeps two decimals, never 0
+ * for something, and all of them together count as at least one of the hundred.
  */
-export function percentOf(part: number, whole: number): number {
-  if (part === 0 || whole === 0) return 0
-  const exact = (part / whole) * 100
-  return exact < 1 ? Math.max(0.01, Math.round(exact * 100) / 100) : Math.round(exact)
+export function sharesOf(parts: readonly number[]): number[] {
+  const whole = parts.reduce((sum, part) => sum + Math.max(part, 0), 0)
+  const exact = parts.map((part) => (part <= 0 ? 0 : (part / whole) * 100))
+  const small = exact.filter((share) => share > 0 && share < 1)
+  const inSmall = small.reduce((sum, share) => sum + share, 0)
+  const shares = exact.map((share) =>
+    share > 0 && share < 1
+      ? Math.min(0.99, Math.max(0.01, Math.round(share * 100) / 100))
+      : Math.floor(share),
+  )
+  const large = exact.flatMap((share, at) => (share >= 1 ? [at] : []))
+  const target = 100 - (small.length === 0 ? 0 : Math.max(1, Math.round(inSmall)))
+  const left = target - large.reduce((sum, at) => sum + (shares[at] ?? 0), 0)
+  const remainder = (at: number) => (exact[at] ?? 0) - (shares[at] ?? 0)
+  for (const at of large.sort((a, b) => remainder(b) - remainder(a)).slice(0, Math.max(left, 0)))
+    shares[at] = (shares[at] ?? 0) + 1
+  return shares
 }
 
 interface MethodTotal {
@@ -63,13 +77,13 @@ export function methodTotals(taken: readonly LedgerRow[]): MethodTotal[] {
 /** Returns the share of each method among the payments of some rows, largest first. */
 export function methodShareOf(rows: readonly LedgerRow[]): MethodShare[] {
   const sorted = methodTotals(rows.filter(isTaken)).sort((a, b) => b.amount - a.amount)
-  const whole = sorted.reduce((sum, { amount }) => sum + amount, 0)
-  return sorted.map(({ method, amount, zwl, payments }) => ({
+  const shares = sharesOf(sorted.map(({ amount }) => amount))
+  return sorted.map(({ method, amount, zwl, payments }, at) => ({
     method,
     amount,
     zwl,
     payments,
-    percent: percentOf(amount, whole),
+    percent: shares[at] ?? 0,
   }))
 }
 

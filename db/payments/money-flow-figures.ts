@@ -13,7 +13,7 @@ export const flowRanges = ['7', '30', '90', 'year'] as const
 export type FlowRange = (typeof flowRanges)[number]
 
 /** Money that came in and went out, in minor units of USD. */
-export interface Flow {
+interface Flow {
   /** Customers' payments, and adjustments in the business's favor. */
   in: number
   /** Refunds, payouts and fees. */

@@ -9,6 +9,7 @@ import type { ActivityLogEntry } from '../log/schemas.ts'
 import type { Merchant } from '../merchants/schemas.ts'
 import { type Fee, type FeeTerms, ruleOf, termsOf } from './fees.ts'
 import { methodDays, methodVolumes, type SuccessRate, successRates } from './figures.ts'
+import { sharesOf } from './method-figures.ts'
 import { leftToRefund, transactionNumber } from './rules.ts'
 import type { PaymentMethod, PaymentMethodId, Transaction, TransactionStep } from './schemas.ts'
 
@@ -131,7 +132,7 @@ function withVolumes<T extends { id: PaymentMethodId }>(ledger: Ledger, rows: T[
 
 /** A payment method with its figures of the last 30 days, and its fee on the standard plan. */
 export interface MethodListing extends WithVolume<PaymentMethod> {
-  /** Its percentage of the volume of all methods. */
+  /** Its share of the volume of all methods (`sharesOf`). */
   share: number
   /** Its volume per day, oldest first. */
   days: number[]
@@ -169,10 +170,12 @@ export async function listPaymentMethods(
   ])
   const rates = successRates(ledger, now)
   const days = methodDays(ledger, now)
-  const all = [...methodVolumes(ledger, now).values()].reduce((sum, volume) => sum + volume, 0)
+  const volumes = methodVolumes(ledger, now)
+  const shares = sharesOf([...volumes.values()])
+  const shareOf = new Map([...volumes.keys()].map((id, at) => [id, shares[at]]))
   return withVolumes(ledger, methods.sort(inOrder), now).map((row) => ({
     ...row,
-    share: all === 0 ? 0 : (row.volume / all) * 100,
+    share: shareOf.get(row.id) ?? 0,
     days: days.get(row.id) ?? [],
     terms: termsOf({ merchantFees, fees }, row.id),
     success: rates.get(row.id) ?? { value: null, before: null },

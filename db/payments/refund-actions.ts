@@ -1,10 +1,12 @@
 import * as v from 'valibot'
+import { typedLine } from '../common.ts'
 import { pathTo } from '#routes/paths.ts'
 import { ActionError } from '../action.ts'
 import { livePayment } from '../apps/api.ts'
 import { eventTables, raiseEvent } from '../apps/webhook-actions.ts'
 import { type Act, checkRow, defineAction, invalid } from '../define-action.ts'
 import { isUndecided } from '../disputes/rules.ts'
+import { issueCreditNote } from '../invoices/credit-notes.ts'
 import { sendMessage } from '../log/tell-actions.ts'
 import { writtenMoney } from '../money.ts'
 import { ledgerTables, putTransactions } from '../ledger/put-transactions.ts'
@@ -20,7 +22,7 @@ const refund = v.object({
   id: v.string(),
   /** In minor units of the payment's currency; at most the refundable rest. */
   amount: v.number(),
-  reason: v.string(),
+  reason: typedLine,
   attemptId: v.string(),
 })
 type Refund = v.InferOutput<typeof refund>
@@ -40,12 +42,12 @@ function checkRefund(payment: Transaction, amount: number, disputed: boolean): v
 }
 
 /** The tables for refunding a payment. */
-export const refundingTables = [...ledgerTables, ...eventTables] as const
+export const refundingTables = [...ledgerTables, ...eventTables, 'invoices'] as const
 
 /**
  * Refunds a payment inside the action's transaction, by an amount in minor units: adds a refund row
- * and updates the payment's refunded total and status. The fee is not refunded. Refuses with
- * `invalid` without a reason.
+ * and updates the payment's refunded total and status. The fee is not refunded. An invoice that it paid
+ * stays paid, and gets a credit note. Refuses with `invalid` without a reason.
  */
 export async function enterRefund(
   act: Act<(typeof refundingTables)[number]>,
@@ -64,9 +66,8 @@ export async function enterRefund(
     status: isWhole ? 'refunded' : 'successful',
     history: [...timelineOf(payment, earlier), refundStep(payment.amount, refunded, now)],
   }
-  const text = reason.trim()
   const wanted = 'reason-over-200-characters'
-  if (text === '') throw invalid(wanted)
+  if (reason === '') throw invalid(wanted)
   const row: Transaction = {
     id: await nextId(db, 'TX'),
     merchantId,
@@ -81,10 +82,13 @@ export async function enterRefund(
     fee: 0,
     status: 'successful',
     type: 'refund',
-    reference: text,
+    reference: reason,
     refundOf: id,
     refunded: 0,
     attemptId,
+    // A payment that is not settled yet is refunded out of the pending balance.
+    ...(payment.availableAt !== undefined &&
+      payment.availableAt > now && { availableAt: payment.availableAt }),
     history: [
       { status: 'pending', at: now },
       { status: 'successful', at: now },
@@ -103,6 +107,7 @@ export async function enterRefund(
   ])
   const object = { ...livePayment(changedPayment), amount_refunded: refunded }
   await raiseEvent(act, { merchantId, mode: 'live', type: 'payment.refunded', object })
+  await issueCreditNote(act, refund)
   return refund
 }
 

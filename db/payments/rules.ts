@@ -1,5 +1,5 @@
 import type { Merchant } from '../merchants/schemas.ts'
-import { type Currency, inUsd, zwlPerUsd } from '../money.ts'
+import { type Currency, inUsd, maxAmount, zwlPerUsd } from '../money.ts'
 import { visible } from '../text/typed-text.ts'
 import {
   type CardBrand,
@@ -44,10 +44,6 @@ export function settledAt({ status, date, history }: Transaction): number {
   return Date.parse((paid ?? history?.find(isFinal))?.at ?? date)
 }
 
-/** Returns whether a transaction was paid after it had failed. */
-export const failedFirst = ({ status, history = [] }: Transaction): boolean =>
-  status !== 'failed' && history.find(isFinal)?.status === 'failed' && history.some(isSuccess)
-
 type Charged = Pick<Transaction, 'currency' | 'fee' | 'customerFee'>
 
 /** Returns the merchant's fee of a transaction, in minor units of USD. */
@@ -64,6 +60,24 @@ export const customerFeeInUsd = ({ customerFee = 0, currency }: Charged): number
  */
 export const earnedInUsd = (row: Charged): number => feeInUsd(row) + customerFeeInUsd(row)
 
+/** Returns whether a transaction's outcome is on its way, rather than its customer's answer. */
+export const isProcessing = ({
+  settlesAt,
+  awaitsCustomer,
+}: Pick<Transaction, 'settlesAt' | 'awaitsCustomer'>): boolean =>
+  settlesAt !== undefined && awaitsCustomer === undefined
+
+/** How long a customer can answer the request of a payment, in milliseconds. */
+export const answerTime = 24 * 60 * 60 * 1000
+
+/** Returns a pending payment that waits for its customer, and fails unless they answer within a day. TXN-3. */
+export const awaitingCustomer = (row: Transaction): Transaction => ({
+  ...row,
+  awaitsCustomer: true,
+  settlesAt: new Date(Date.parse(row.date) + answerTime).toISOString(),
+  willFail: 'The customer did not answer',
+})
+
 /**
  * Returns why a transaction can't be refunded, as the end of "TX-10 can’t be refunded: …"; null for
  * a successful payment that is neither fully refunded nor disputed (TXN-3).
@@ -78,13 +92,33 @@ export function notRefundable(
   return isDisputed ? 'the cardholder has disputed it' : null
 }
 
-/**
- * Returns a merchant's limit for a single payment (minor units of USD) in minor units of a currency; null without a limit.
- */
-export function paymentLimitIn(currency: Currency, paymentLimit: number | null): number | null {
-  if (paymentLimit === null || currency === 'USD') return paymentLimit
-  return Math.floor(paymentLimit * zwlPerUsd)
+/** The range of a single payment, in minor units of its currency. */
+export interface AmountLimits {
+  min: number
+  max: number
+  /** The maximum is that of a business that is not approved yet. */
+  limited: boolean
 }
+
+/**
+ * Returns what a single payment to a business may be, in minor units of its currency: any amount, or the given range, up to
+ * the business's own limit (minor units of USD, null without one). TXN-4, LINK-2.
+ */
+export function amountLimits(
+  currency: Currency,
+  paymentLimit: number | null,
+  { min = 1, max = maxAmount }: Partial<Pick<AmountLimits, 'min' | 'max'>> = {},
+): AmountLimits {
+  const limit =
+    paymentLimit === null
+      ? Infinity
+      : Math.floor(currency === 'USD' ? paymentLimit : paymentLimit * zwlPerUsd)
+  return { min, max: Math.min(max, limit), limited: limit < max }
+}
+
+/** Returns whether an amount in minor units is one that the limits allow. */
+export const isWithin = (amount: number, { min, max }: AmountLimits): boolean =>
+  amount >= min && amount <= max
 
 /**
  * Returns what is not refunded yet of a transaction that was taken, in minor units of its currency,
@@ -148,6 +182,12 @@ export function payerName(
 export const isUnnamed = (
   payment: Pick<Transaction, 'customer' | 'paymentMethod' | 'account'>,
 ): boolean => payment.customer === payerName('', payment)
+
+/**
+ * Returns the reference that the payer of a link quotes and keeps, given the id of their attempt, whose first digits it is:
+ * another one for each payment, known before it is made. Searches find the payment by it. LINK-5.
+ */
+export const payerReference = (attemptId: string): string => attemptId.slice(0, 8).toUpperCase()
 
 /** The number of the sample data's newest transaction, from which the demo continues. */
 export const newestSampleNumber = 88214

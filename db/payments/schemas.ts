@@ -100,7 +100,14 @@ export const transaction = v.object({
   attemptId: v.optional(v.pipe(shortText, v.minLength(1))),
   /** Only while it is being processed: when it settles, and why it will fail, if it will. */
   settlesAt: v.optional(instant),
+  /** Its customer has not answered, and can until then. */
+  awaitsCustomer: v.optional(v.literal(true)),
   willFail: v.optional(shortText),
+  /**
+   * When it is settled, from which on it counts in the available balance. Omitted for what counts
+   * from when it was paid.
+   */
+  availableAt: v.optional(instant),
   /** The number of its last write, which rises (`ledger/numbering.ts`); none before the first. */
   seq: v.optional(v.pipe(v.number(), v.safeInteger())),
 })

@@ -9,6 +9,7 @@ import type { PaymentLink } from '../links/schemas.ts'
 import { tellingTables, tellPeople } from '../log/tell-actions.ts'
 import { changed } from '../log/write-log.ts'
 import { writtenMoney } from '../money.ts'
+import { settledFrom } from '../payouts/rules.ts'
 import { transactionNumber } from './rules.ts'
 import type { Transaction } from './schemas.ts'
 import { dueRounds } from '../due-rounds.ts'
@@ -18,7 +19,12 @@ import { isolated } from '../text/typed-text.ts'
 export const raisingTables = [...invoiceTables, 'paymentLinks', 'transactions'] as const
 
 /** The tables for settling. */
-export const settlingTables = [...ledgerTables, ...raisingTables, ...tellingTables] as const
+export const settlingTables = [
+  ...ledgerTables,
+  ...raisingTables,
+  ...tellingTables,
+  'merchants',
+] as const
 type Settling = Act<(typeof settlingTables)[number]>
 
 /** Notifies the merchant that a customer has paid one of its links. */
@@ -71,11 +77,14 @@ export async function raiseSettled(
  * SYS-1.
  */
 export async function settle(act: Settling, row: Transaction): Promise<Transaction> {
-  const { settlesAt: _at, willFail, ...kept } = row
+  const { settlesAt: _at, awaitsCustomer: _awaits, willFail, ...kept } = row
   const status = willFail === undefined ? 'successful' : 'failed'
+  const isPaid = row.type === 'payment' && status === 'successful'
+  const plan = isPaid ? ((await act.db.merchants.get(row.merchantId))?.plan ?? 'basic') : null
   const settled: Transaction = {
     ...kept,
     status,
+    ...(plan && { availableAt: settledFrom(plan, act.now) }),
     ...(willFail !== undefined && { failureReason: willFail }),
     history: [
       ...timelineOf(row),

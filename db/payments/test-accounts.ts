@@ -32,7 +32,7 @@ export const latestWait = (now: string): string =>
 const soon = (failure: string | null): Outcome => ({ delay: settleDelay, failure })
 
 /** The failure reason of a payment the provider debited but didn't confirm in time. */
-export const debitedReason = 'The customer was charged, but the merchant was not paid'
+const debitedReason = 'The customer was charged, but the merchant was not paid'
 
 /** Returns whether a failed payment was debited by its provider but not confirmed; rows of earlier versions have other words. */
 export const wasDebited = (failureReason: string | undefined): boolean =>

@@ -10,8 +10,6 @@ import type { ActionInput } from '../all-actions.ts'
 import { getNextDue } from '../due-queries.ts'
 import { ledgerTables, putTransactions } from '../ledger/put-transactions.ts'
 import { retryTransaction } from '../payments/entry-actions.ts'
-import { newestSampleNumber } from '../payments/rules.ts'
-import { demoMerchantId } from '../common.ts'
 import { requestPayout } from './actions.ts'
 import { makeAutomaticPayouts, setPayoutSettings } from './automatic-actions.ts'
 import { cancelPayout, movePayouts } from './moving-actions.ts'
@@ -95,20 +93,6 @@ test('two at once can’t take more than there is', async () => {
   const asked = await Promise.allSettled([ask('a'), ask('b')])
   expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   expect((await getBalances(db, merchantId)).USD.available).toBe(all - 90_00)
-})
-
-test('with the clock behind the seeding the opening balance can’t be paid out twice', async () => {
-  const { db, context } = await world()
-  await db.counters.update('TX', { next: newestSampleNumber + 1 })
-  await db.merchants.update(demoMerchantId, { status: 'active' })
-  await db.bankAccounts.update('BA-01', { merchantId: demoMerchantId })
-  const since = later(context, day).now
-  await db.openingFigures.add({ id: 'balance-available', amount: 90_00, currency: 'USD', since })
-  const ask = (attemptId: string) =>
-    requestPayout(context, request({ merchantId: demoMerchantId, amount: 90_00, attemptId }))
-  await ask('a')
-  expect((await getBalances(db, demoMerchantId)).USD.available).toBe(0)
-  await refuses(context, { code: 'over-balance' }, () => ask('b'))
 })
 
 test('what is asked for is held against the balance, the account and the least amount', async () => {

@@ -19,8 +19,8 @@ import { payoutTimes, leastPayout, mostToPayOut, payoutFailure, payoutFee } from
 import type { BankAccount, Payout } from './schemas.ts'
 
 /** The tables for a merchant's balances. */
-const balanceTables = ['transactions', 'openingFigures', 'disputes'] as const
-type Reading = Pick<Act<(typeof balanceTables)[number]>, 'db'>
+const balanceTables = ['transactions', 'disputes'] as const
+type Reading = Pick<Act<(typeof balanceTables)[number]>, 'db' | 'now'>
 
 /** Uses the in-memory ledger if it is current; else reads the merchant's rows. */
 async function ledgerNow({ db }: Reading, merchantId: MerchantId): Promise<Ledger> {
@@ -41,13 +41,12 @@ async function ledgerNow({ db }: Reading, merchantId: MerchantId): Promise<Ledge
  * them.
  */
 export async function merchantBalances(act: Reading, merchantId: MerchantId): Promise<Balances> {
-  const [ledger, opening, disputes] = await Promise.all([
+  const [ledger, disputes] = await Promise.all([
     ledgerNow(act, merchantId),
-    act.db.openingFigures.toArray(),
     act.db.disputes.where('merchantId').equals(merchantId).toArray(),
   ])
   return balancesOf(ledger, merchantId, {
-    opening,
+    now: new Date(act.now),
     disputes: disputes.filter((row) => isReadable('disputes', row)),
   })
 }

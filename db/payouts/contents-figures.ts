@@ -55,9 +55,9 @@ export function payoutContents(ledger: Ledger, payout: Carrying): PayoutContents
   const after = carriesAfter === null ? -Infinity : Date.parse(carriesAfter)
   const upTo = Date.parse(carriesUpTo)
   const carried = rowsIn(ledger, always, { merchantId })
-    .filter((row) => row.settled > after && row.settled <= upTo)
+    .filter((row) => row.available > after && row.available <= upTo)
     .filter((row) => row.currency === currency && row.type !== 'payout' && hasSucceeded(row))
-    .sort((one, other) => one.settled - other.settled)
+    .sort((one, other) => one.available - other.available)
 
   const all = carried.map(lineOf)
   // A later refund may make room for a payment that would exceed the amount without it.

@@ -1,4 +1,4 @@
-import { isEnteredSinceSeed, isSettledSinceSeed, type LedgerRow } from '../ledger/rows.ts'
+import type { LedgerRow } from '../ledger/rows.ts'
 import type { Currency } from '../money.ts'
 import { hasSucceeded } from '../payments/rules.ts'
 
@@ -10,29 +10,28 @@ export interface Movement {
   kind: MovementKind
   amount: number
   currency: Currency
-  /** In milliseconds. */
+  /** When it counts in the available balance, in milliseconds. */
   instant: number
-  /** Whether it came after seeding, regardless of the clock. */
-  isSinceSeed: boolean
 }
 
 /**
- * Returns what a transaction moves in its merchant's balance: a payment and its fee when it
- * succeeds, a refund and a payout when requested, and a payout that fails when it comes back. OUT-1.
+ * Returns what a transaction moves in its merchant's balance: a payment and its fee when it is
+ * settled, a refund when requested, but not before its payment, a payout when requested, and one that
+ * fails when it comes back. OUT-1.
  */
 export function movementsOf(row: LedgerRow): Movement[] {
   const { type, status, amount, fee, currency } = row
-  const entered = { currency, instant: row.instant, isSinceSeed: isEnteredSinceSeed(row) }
-  const settled = { currency, instant: row.settled, isSinceSeed: isSettledSinceSeed(row) }
+  const at = (instant: number) => ({ currency, instant })
+  const [entered, settled, available] = [at(row.instant), at(row.settled), at(row.available)]
   switch (type) {
     case 'payment':
       if (!hasSucceeded(row)) return []
       return [
-        { kind: 'payments', amount, ...settled },
-        { kind: 'fees', amount: -fee, ...settled },
+        { kind: 'payments', amount, ...available },
+        { kind: 'fees', amount: -fee, ...available },
       ]
     case 'refund':
-      return hasSucceeded(row) ? [{ kind: 'refunds', amount: -amount, ...entered }] : []
+      return hasSucceeded(row) ? [{ kind: 'refunds', amount: -amount, ...available }] : []
     case 'payout':
       return [
         { kind: 'payouts', amount: -amount, ...entered },

@@ -12,6 +12,7 @@ import type { Transaction, TransactionStep } from '../payments/schemas.ts'
 import { endsAt } from './rules.ts'
 import type { Payout } from './schemas.ts'
 import { dueRounds } from '../due-rounds.ts'
+import { isolated } from '../text/typed-text.ts'
 
 /** The tables for advancing a payout. */
 const movingTables = [...ledgerTables, ...eventTables, ...merchantTellingTables, 'payouts'] as const
@@ -72,8 +73,8 @@ async function tell(act: Moving, payout: Payout, reason: string | null): Promise
     subject: reason === null ? `Payout ${id} has arrived` : `Payout ${id} was returned`,
     body:
       reason === null
-        ? `${money} arrived at ${destination}.`
-        : `${reason}. The full amount, ${money}, was returned to your balance.`,
+        ? `${money} arrived at ${isolated(destination)}.`
+        : `${isolated(reason)}. The full amount, ${money}, was returned to your balance.`,
     link: { label: 'View payout', path: pathTo('payout-details', { id }) },
   }
   const told = {

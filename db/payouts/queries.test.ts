@@ -5,7 +5,6 @@ import { bankAccountRow, payoutRow } from '#tests/support/money-rows.ts'
 import { getPayout, listPayouts } from './queries.ts'
 
 const own = { merchantId: 'M-002', type: 'payout', fee: 0 } as const
-const since = '2026-11-20T00:00:00.000Z'
 
 test('all payouts of the ledger, those entered by hand too, the newest first, and what the total holds besides', async () => {
   const { db } = await ledgerDatabase(
@@ -24,24 +23,9 @@ test('all payouts of the ledger, those entered by hand too, the newest first, an
   ])
   expect(found.balances.USD.paidOut).toBe(59_00)
   expect(found).toMatchObject({
-    broughtForward: { USD: 0, ZWL: 0 },
+    nextSettlement: null,
     settings: null,
     accounts: [{ id: 'BA-01' }],
-  })
-})
-
-test('section 9: of the demo merchant, what its total holds beyond the listed ones is brought forward', async () => {
-  const { db } = await ledgerDatabase(
-    paymentRow(16, { ...own, merchantId: 'M-001', amount: 490_00 }),
-  )
-  await db.openingFigures.bulkAdd([
-    { id: 'balance-available', amount: 3_240_50, currency: 'USD', since },
-    { id: 'balance-pending', amount: 750_25, currency: 'USD', since },
-    { id: 'total-paid-out', amount: 12_490_00, currency: 'USD', since },
-  ])
-  expect(await listPayouts(db, 'M-001')).toMatchObject({
-    balances: { USD: { available: 3_240_50, pending: 750_25, paidOut: 12_490_00 } },
-    broughtForward: { USD: 12_000_00, ZWL: 0 },
   })
 })
 

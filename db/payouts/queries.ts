@@ -1,10 +1,11 @@
+import { currentDate } from '../clock.ts'
 import type { MerchantId } from '../common.ts'
 import type { PaidDatabase } from '../database.ts'
 import { always } from '../days.ts'
 import { loadLedger } from '../ledger/load-ledger.ts'
 import { type Ledger, type LedgerRow, rowsIn } from '../ledger/rows.ts'
 import type { Merchant, PlanId } from '../merchants/schemas.ts'
-import { byCurrency, type Currency } from '../money.ts'
+import type { Currency } from '../money.ts'
 import { type Balances, balancesOf } from './balance-figures.ts'
 import { payoutContents, type PayoutContents } from './contents-figures.ts'
 import type { BankAccount, Payout, PayoutSettings, PayoutStatus } from './schemas.ts'
@@ -39,8 +40,8 @@ export interface PayoutListing {
 export interface Payouts {
   balances: Balances
   payouts: PayoutListing[]
-  /** The part of each total paid out that the listed payouts don't include. */
-  broughtForward: Record<Currency, number>
+  /** When the next payment is settled, in milliseconds; null where none is pending. */
+  nextSettlement: number | null
   accounts: BankAccount[]
   settings: PayoutSettings | null
   /** The merchant's plan, which decides when a payout arrives. */
@@ -104,10 +105,13 @@ export const newestPayoutFirst = (a: PayoutListing, b: PayoutListing): number =>
  * Returns everything the payouts screen shows: balances, payouts, accounts and automatic payout
  * settings. OUT-2.
  */
-export async function listPayouts(db: PaidDatabase, merchantId: MerchantId): Promise<Payouts> {
-  const [ledger, opening, rows, accounts, settings, disputes, merchant] = await Promise.all([
+export async function listPayouts(
+  db: PaidDatabase,
+  merchantId: MerchantId,
+  now = currentDate(),
+): Promise<Payouts> {
+  const [ledger, rows, accounts, settings, disputes, merchant] = await Promise.all([
     loadLedger(db),
-    db.openingFigures.toArray(),
     db.payouts.where('merchantId').equals(merchantId).toArray(),
     listBankAccounts(db, merchantId),
     db.payoutSettings.get(merchantId),
@@ -119,17 +123,14 @@ export async function listPayouts(db: PaidDatabase, merchantId: MerchantId): Pro
     ...rows.map(listingOf),
     ...withoutRow(ledger, merchantId, known).map(byHand),
   ].sort(newestPayoutFirst)
-  const balances = balancesOf(ledger, merchantId, { opening, disputes })
-  const paid = payouts.filter(({ status }) => status === 'paid')
+  const balances = balancesOf(ledger, merchantId, { disputes, now })
+  const pending = rowsIn(ledger, always, { merchantId })
+    .map(({ available }) => available)
+    .filter((at) => at > now.getTime())
   return {
     balances,
     payouts,
-    broughtForward: byCurrency((currency) => {
-      const listed = paid
-        .filter((each) => each.currency === currency)
-        .reduce((sum, { amount, fee }) => sum + amount - fee, 0)
-      return Math.max(0, balances[currency].paidOut - listed)
-    }),
+    nextSettlement: pending.length > 0 ? Math.min(...pending) : null,
     accounts,
     settings: settings ?? null,
     plan: merchant?.plan ?? 'basic',

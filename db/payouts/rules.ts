@@ -1,3 +1,4 @@
+import { endOfDay } from 'date-fns/endOfDay'
 import { daysSinceMonday, momentOn } from '../days.ts'
 import { isBusinessDay, onNextBusinessDay } from '../holidays.ts'
 import type { PlanId } from '../merchants/schemas.ts'
@@ -36,6 +37,19 @@ export function payoutFee(
 ): number {
   if (kind === 'bank') return payoutFees.bank[currency]
   return Math.floor((amount * payoutFees.walletPercent + 50) / 100)
+}
+
+/** How long a payment on Basic is pending before it is settled, in milliseconds. */
+export const settlementTime = 24 * 3_600_000
+
+/**
+ * Returns when a payment is settled, as ISO text: 24 hours after it was paid on Basic, by the end of
+ * the device's day on Business, at once on Enterprise. OUT-1.
+ */
+export function settledFrom(plan: PlanId, paidAt: string): string {
+  const paid = new Date(paidAt)
+  if (plan === 'basic') return new Date(paid.getTime() + settlementTime).toISOString()
+  return plan === 'business' ? endOfDay(paid).toISOString() : paidAt
 }
 
 /**

@@ -3,8 +3,6 @@ import { always, type Period, startOfDay } from '../days.ts'
 import type { Dispute } from '../disputes/schemas.ts'
 import { type Ledger, rowsIn } from '../ledger/rows.ts'
 import { byCurrency, type Currency } from '../money.ts'
-import type { OpeningFigure } from '../settings/schemas.ts'
-import { openingIn } from './balance-figures.ts'
 import { type Movement, type MovementKind, movementsOf } from './movements.ts'
 
 /** The money into and out of a balance, in minor units of its currency. */
@@ -44,12 +42,12 @@ const kinds = Object.keys(signs) as Kind[]
 
 type Moved = Omit<Movement, 'kind'> & { kind: Kind }
 
-/** Returns the holds and releases of a merchant's disputed money, which opening figures never include. */
+/** Returns the holds and releases of a merchant's disputed money. */
 function holdsOf(disputes: readonly Dispute[], merchantId: MerchantId): Moved[] {
   return disputes
     .filter((dispute) => dispute.merchantId === merchantId)
     .flatMap(({ amount, currency, openedAt, decidedAt }) => {
-      const hold = { kind: 'held', currency, isSinceSeed: true } as const
+      const hold = { kind: 'held', currency } as const
       const held: Moved = { ...hold, amount: -amount, instant: Date.parse(openedAt) }
       if (decidedAt === undefined) return [held]
       return [held, { ...hold, amount, instant: Date.parse(decidedAt) }]
@@ -88,28 +86,23 @@ const settled = (opening: number, sums: Sums): Settlement => ({
 
 /**
  * Computes how a merchant's two balances developed in a period, by day and overall; days open with the
- * previous closing balances and days without movement are omitted. Opening figures include the
- * sample data of their currency; a balance without them starts at zero. REP-1.
+ * previous closing balances and days without movement are omitted. REP-1.
  */
 export function settlementDays(
   ledger: Ledger,
   merchantId: MerchantId,
-  { opening, disputes }: { opening: readonly OpeningFigure[]; disputes: readonly Dispute[] },
+  disputes: readonly Dispute[],
   period: Period,
 ): { days: SettlementDay[]; whole: Record<Currency, Settlement> } {
-  const figures = byCurrency((currency) => openingIn(opening, currency, 'balance-available'))
   const { days, sumsOf } = dayBook(period)
   const sums = byCurrency(nothing)
-  const balance = byCurrency((currency) => figures[currency] ?? 0)
+  const balance = byCurrency(() => 0)
   const moves = [
     ...rowsIn(ledger, always, { merchantId }).flatMap(movementsOf),
     ...holdsOf(disputes, merchantId),
   ]
-  for (const { kind, amount, currency, instant, isSinceSeed } of moves) {
-    const isIncluded = figures[currency] !== undefined && !isSinceSeed
-    // Moves from the opening figure forward, or back, to the start of the period.
-    if (!isIncluded && instant < period.from) balance[currency] += amount
-    if (isIncluded && instant >= period.from) balance[currency] -= amount
+  for (const { kind, amount, currency, instant } of moves) {
+    if (instant < period.from) balance[currency] += amount
     if (instant < period.from || instant >= period.before) continue
     sumsOf(instant)[currency][kind] += signs[kind] * amount
     sums[currency][kind] += signs[kind] * amount

@@ -107,3 +107,34 @@ test('signing in by the address of a member takes the member’s role', async ()
   await signIn(contextFor(db), { email: ' KUDA@karibaboats.example' })
   expect(await getMerchantPersona(db)).toMatchObject({ name: 'Kuda Mapfumo', role: 'Support' })
 })
+
+test('a business without a team is acted for by its administrator, or by who signed it up', async () => {
+  await db.merchants.bulkAdd([
+    waitingMerchant({ id: 'M-002', name: 'Msasa Pharmacy', email: 'hello@msasa.example' }),
+    waitingMerchant({ id: 'M-003', name: 'Chipinge Tea', createdBy: 'Farai Dube' }),
+  ])
+  const user = {
+    id: 'U-021',
+    email: 'nyasha@msasa.example',
+    role: 'merchant_admin',
+    lastLogin: null,
+    merchantId: 'M-002',
+  } as const
+  await db.users.bulkAdd([
+    { ...user, id: 'U-020', email: 'gone@msasa.example', name: 'Gone', status: 'suspended' },
+    { ...user, name: 'Nyasha Moyo', status: 'active' },
+  ])
+  expect(await actAs(contextFor(db), { as: 'merchant', id: 'M-002' })).toBe('Nyasha Moyo')
+  expect(await getMerchantPersona(db)).toMatchObject({
+    merchant: { id: 'M-002' },
+    name: 'Nyasha Moyo',
+    role: 'Admin',
+    may: expect.arrayContaining(['business', 'payments']),
+  })
+  const before = await everything(db)
+  await actAs(contextFor(db, 1), { as: 'merchant', id: 'M-002' })
+  expect(await everything(db)).toEqual(before)
+  expect(await actAs(contextFor(db, 2), { as: 'merchant', id: 'M-003' })).toBe('Farai Dube')
+  expect(await getMerchantPersona(db)).toMatchObject({ merchant: { id: 'M-003' }, role: 'Admin' })
+  await refusedWith('not-found', () => actAs(contextFor(db, 3), { as: 'merchant', id: 'M-099' }))
+})

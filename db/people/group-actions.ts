@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { typedLine, typedLines } from '../common.ts'
 import { ActionError } from '../action.ts'
 import type { MerchantId } from '../common.ts'
 import { type Act, defineAction, invalid } from '../define-action.ts'
@@ -10,8 +11,8 @@ import { cannotUndo, defineUndoable } from '../undo-action.ts'
 import { visible } from '../text/typed-text.ts'
 
 const chosen = v.object({
-  name: v.string(),
-  description: v.string(),
+  name: typedLine,
+  description: typedLines,
   permissions: tableSchemas.userGroups.entries.permissions,
   memberIds: v.array(v.string()),
 })
@@ -37,7 +38,7 @@ async function checked(
     (list: readonly string[]) => new Set(list).size === list.length,
   )
   if (!isOwn || !isOnce) throw invalid()
-  return { ...chosen, name, description: chosen.description.trim() }
+  return { ...chosen, name }
 }
 
 /** Returns a group for its log entry, with its members by name. */

@@ -8,6 +8,7 @@ import { tableSchemas } from '../tables.ts'
 import { visible } from '../text/typed-text.ts'
 import { findUser } from './queries.ts'
 import type { TeamMember, User } from './schemas.ts'
+import { isolated } from '../text/typed-text.ts'
 
 /** Returns the whole team of a merchant. */
 export const teamOf = async (
@@ -60,14 +61,14 @@ export const aboutMember = (action: string, { name, merchantId }: TeamMember) =>
 
 /** Sends an invitation, from whoever acts if they are of the team. */
 async function sendInvitation(act: Act<'merchants' | 'messages'>, member: TeamMember) {
-  const { name } = await act.get('merchants', member.merchantId)
-  const by = act.actor.side === 'staff' ? undefined : act.actor.name
+  const team = isolated((await act.get('merchants', member.merchantId)).name)
+  const by = act.actor.side === 'staff' ? undefined : isolated(act.actor.name)
   await sendMessage(act, {
     merchantId: member.merchantId,
     channel: 'email',
     to: [member.email],
-    subject: by ? `${by} invites you to ${name} on Paid` : `You’re invited to ${name} on Paid`,
-    body: `Hello ${member.name},\n\n${by ? `${by} added you` : 'You were added'} to the team of ${name} as ${member.role}.\n\nAccept the invitation and choose a password to get started. The invitation works until we resend or withdraw it.`,
+    subject: by ? `${by} invites you to ${team} on Paid` : `You’re invited to ${team} on Paid`,
+    body: `Hello ${isolated(member.name)},\n\n${by ? `${by} added you` : 'You were added'} to the team of ${team} as ${member.role}.\n\nAccept the invitation and choose a password to get started. The invitation works until we resend or withdraw it.`,
   })
 }
 

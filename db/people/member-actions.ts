@@ -8,6 +8,7 @@ import { aboutMember, keepAnAdmin, syncUser, teamOf } from './invitation-actions
 import { getFirstAdmin, getSession } from './persona-queries.ts'
 import type { TeamMember } from './schemas.ts'
 import { cannotUndo, defineUndoable } from '../undo-action.ts'
+import { isolated } from '../text/typed-text.ts'
 
 /** Changes a member's role inside the action's transaction. Throws `no-change` and `last-admin`. */
 export async function giveRole(
@@ -105,7 +106,7 @@ export const resetMemberPassword = defineAction('resetMemberPassword', {
       channel: 'email',
       to: [member.email],
       subject: 'Choose a new password for Paid',
-      body: `Hello ${member.name},\n\n${act.actor.name} has reset your password. The old password no longer works. Choose a new one within 24 hours.\n\nIf you didn’t expect this, ask ${act.actor.name}.`,
+      body: `Hello ${isolated(member.name)},\n\n${isolated(act.actor.name)} has reset your password. The old password no longer works. Choose a new one within 24 hours.\n\nIf you didn’t expect this, ask ${isolated(act.actor.name)}.`,
     })
     await act.log(aboutMember('Reset password', member))
     return member

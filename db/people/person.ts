@@ -21,7 +21,7 @@ export type Permission = TeamPermission | StaffPermission
 export type TeamRole = 'Admin' | 'Finance' | 'Support' | 'Read Only'
 
 /** The permissions of each team role. Read Only can view but change nothing. */
-export const rolePermissions: Record<TeamRole, readonly TeamPermission[]> = {
+const rolePermissions: Record<TeamRole, readonly TeamPermission[]> = {
   Admin: teamPermissions,
   Finance: ['payments', 'refunds', 'payouts', 'reports', 'billing'],
   Support: ['payments', 'reports'],

@@ -21,6 +21,7 @@ test('everybody whom the demo can act as, who acts now, and the newest link that
   ])
   expect(await listPersonas(db, now)).toMatchObject({
     teams: [{ merchantId: 'M-001', members: [{ id: 'TM-01' }] }],
+    merchants: [{ merchantId: 'M-002', business: 'Msasa', name: 'Rudo Chikomo' }],
     memberId: 'TM-01',
     adminId: null,
     payPath: 'newest',

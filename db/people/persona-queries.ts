@@ -130,16 +130,44 @@ interface TeamOf {
   members: TeamMember[]
 }
 
+/** A business that can be acted as, by the person who answers for it. */
+export interface MerchantPersonaOf {
+  merchantId: MerchantId
+  business: string
+  /** Its first active administrator among the platform's users, otherwise who signed it up. */
+  name: string
+  email: string
+}
+
+/** Returns the person who answers for a business that has no team. */
+export async function personOfMerchant(
+  db: Part<'users'>,
+  { id, name: business, createdBy, email }: Merchant,
+): Promise<MerchantPersonaOf> {
+  const user = await db.users
+    .filter(
+      (each) =>
+        each.merchantId === id && each.role === 'merchant_admin' && each.status === 'active',
+    )
+    .first()
+  const person = user ?? { name: createdBy, email }
+  return { merchantId: id, business, name: person.name, email: person.email }
+}
+
 /** The personas of the demo. */
 export interface Personas {
   /** The team of the open business, and the demo's own team if it is another. */
   teams: TeamOf[]
+  /** Every business besides those with a team among them, by name. */
+  merchants: MerchantPersonaOf[]
   admins: AdminUser[]
   /**
    * The ids of the persons acting on the dashboard and in the console; null for one without a row.
    */
   memberId: string | null
   adminId: string | null
+  /** The open business. */
+  merchantId: MerchantId
   /** The path of the newest link that can be paid at an instant (ms); null if there is none. */
   payPath: string | null
 }
@@ -151,23 +179,31 @@ export async function listPersonas(db: PaidDatabase, now = currentTime()): Promi
     getAdminPersona(db),
     db.adminUsers.toArray(),
   ])
-  const ids = [...new Set([persona?.merchant.id ?? demoMerchantId, demoMerchantId])]
-  const teams = await Promise.all(
-    ids.map(async (merchantId) => ({
-      merchantId,
-      business: (await db.merchants.get(merchantId))?.name ?? merchantId,
-      members: await db.teamMembers.where('merchantId').equals(merchantId).toArray(),
+  const merchantId = persona?.merchant.id ?? demoMerchantId
+  const ids = [...new Set([merchantId, demoMerchantId])]
+  const all = await Promise.all(
+    ids.map(async (id) => ({
+      merchantId: id,
+      business: (await db.merchants.get(id))?.name ?? id,
+      members: await db.teamMembers.where('merchantId').equals(id).toArray(),
     })),
   )
+  const teams = all.filter(({ members }) => members.length > 0)
+  const others = (await db.merchants.orderBy('name').toArray()).filter(
+    ({ id }) => !teams.some((team) => team.merchantId === id),
+  )
+  const merchants = await Promise.all(others.map((each) => personOfMerchant(db, each)))
   const links = (await Promise.all(ids.map((id) => ownLinks(db, id)))).flat()
   const payable = links
     .filter((link) => linkStatusAt(link, now) === 'active' && !link.draft)
     .sort((one, other) => other.createdAt.localeCompare(one.createdAt))
   return {
-    teams: teams.filter(({ members }) => members.length > 0),
+    teams,
+    merchants,
     admins,
     memberId: persona?.memberId ?? null,
     adminId: admin?.id ?? null,
+    merchantId,
     payPath: payable[0]?.path ?? null,
   }
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { ActionError } from '../action.ts'
-import { demoMerchantId } from '../common.ts'
+import { demoMerchantId, merchantId as merchantIdOf, type MerchantId } from '../common.ts'
 import { type Act, defineAction, defineAttempt, definePrepared } from '../define-action.ts'
 import { getDemoSettings } from '../demo/queries.ts'
 import { getSystemSettings } from '../settings/queries.ts'
@@ -10,6 +10,7 @@ import {
   getFirstAdmin,
   getMerchantPersona,
   getSession,
+  personOfMerchant,
 } from './persona-queries.ts'
 import { findUser } from './queries.ts'
 import { accountIdOf } from './person.ts'
@@ -222,6 +223,27 @@ async function actAsMember(
   return name
 }
 
+async function actAsMerchant(
+  act: Act<'teamMembers' | 'users' | 'sessions' | 'merchants' | 'userGroups'>,
+  id: MerchantId,
+): Promise<string> {
+  const { db, now, get, put, log } = act
+  const merchant = await get('merchants', id)
+  const { name, email } = await personOfMerchant(db, merchant)
+  const before = await getMerchantPersona(db)
+  if (before?.merchant.id === id && before.email === email) return name
+  await put('sessions', {
+    id: 'current',
+    name,
+    email,
+    merchantId: id,
+    startedAt: now,
+    acting: true,
+  })
+  await log({ action: 'Logged in', target: email, type: 'system', merchantId: id }, name)
+  return name
+}
+
 async function actAsAdmin(
   act: Act<'adminUsers' | 'demoSettings' | 'sessions' | 'roles'>,
   id: string,
@@ -239,8 +261,8 @@ async function actAsAdmin(
 }
 
 /**
- * Acts as another person without logging out and returns their name; changes nothing if they
- * already act. The persona on the demo's other side stays. Refuses with `not-found`, or
+ * Acts as another person, or as the one who answers for a business, without logging out and returns
+ * their name; changes nothing if they already act. The persona on the demo's other side stays. Refuses with `not-found`, or
  * `not-active` for a person who is invited, inactive or suspended.
  */
 export const actAs = defineAction('actAs', {
@@ -254,6 +276,12 @@ export const actAs = defineAction('actAs', {
     'adminUsers',
     'roles',
   ],
-  input: v.object({ as: v.picklist(['member', 'admin']), id: v.string() }),
-  run: async (act, { as, id }) => (as === 'member' ? actAsMember(act, id) : actAsAdmin(act, id)),
+  input: v.variant('as', [
+    v.object({ as: v.picklist(['member', 'admin']), id: v.string() }),
+    v.object({ as: v.literal('merchant'), id: merchantIdOf }),
+  ]),
+  run: async (act, wanted) => {
+    if (wanted.as === 'merchant') return actAsMerchant(act, wanted.id)
+    return wanted.as === 'member' ? actAsMember(act, wanted.id) : actAsAdmin(act, wanted.id)
+  },
 })

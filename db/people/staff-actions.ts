@@ -10,6 +10,7 @@ import type { Person } from './person.ts'
 import { getAdminPersona } from './persona-queries.ts'
 import { findPerson } from './queries.ts'
 import { type AdminUser, permission, type Role, type StaffRole } from './schemas.ts'
+import { isolated } from '../text/typed-text.ts'
 
 /** The tables for `guardStaff`. */
 export const staffTables = ['users', 'adminUsers', 'sessions', 'roles', 'demoSettings'] as const
@@ -43,9 +44,10 @@ export async function guardStaff({ db }: Staff, admin: AdminUser, wanted?: Staff
     throw new ActionError('own-access', 'This is the actor’s own access.', { name })
 }
 
-/** Throws `member-exists` if the invited person is already known. */
+/** Throws `member-exists` if the invited person is known, unless as former staff. */
 function checkUnknown(person: Person | undefined, email: string): void {
-  if (person) throw new ActionError('member-exists', `${email} already exists.`, { email })
+  if (person && (person.side === 'merchant' || person.admin))
+    throw new ActionError('member-exists', `${email} already exists.`, { email })
 }
 
 /** Sets a staff member's status, and that of the platform user with the same address. */
@@ -65,8 +67,8 @@ const sendInvitation = (act: Act<'messages'>, { name, email, role }: AdminUser) 
   sendMessage(act, {
     channel: 'email',
     to: [email],
-    subject: `${act.actor.name} invites you to join Paid’s staff`,
-    body: `Hello ${name},\n\n${act.actor.name} added you to Paid’s staff as ${role}.\n\nAccept the invitation and choose a password to get started. The invitation works until we resend or withdraw it.`,
+    subject: `${isolated(act.actor.name)} invites you to join Paid’s staff`,
+    body: `Hello ${isolated(name)},\n\n${isolated(act.actor.name)} added you to Paid’s staff as ${role}.\n\nAccept the invitation and choose a password to get started. The invitation works until we resend or withdraw it.`,
   })
 
 const aboutAdmin = (action: string, { name }: AdminUser) => ({

@@ -11,6 +11,7 @@ import { type Person, teamRoleOf } from './person.ts'
 import { findPerson } from './queries.ts'
 import type { TeamMember } from './schemas.ts'
 import { guardStaff, putAdminStatus, staffTables } from './staff-actions.ts'
+import { isolated } from '../text/typed-text.ts'
 
 const tables = [...staffTables, 'teamMembers', 'messages'] as const
 type People = Act<(typeof tables)[number]>
@@ -63,7 +64,7 @@ export const suspendUser = defineAction('suspendUser', {
       act,
       person,
       'Your access to Paid was suspended',
-      `Hello ${name},\n\n${act.actor.name} suspended your access. You can’t log in until your access is restored.`,
+      `Hello ${isolated(name)},\n\n${isolated(act.actor.name)} suspended your access. You can’t log in until your access is restored.`,
     )
     await act.log({
       action: 'Suspended user',
@@ -93,7 +94,7 @@ export const reinstateUser = defineAction('reinstateUser', {
       act,
       person,
       'Your access to Paid was restored',
-      `Hello ${name},\n\n${act.actor.name} restored your access. You can log in again.`,
+      `Hello ${isolated(name)},\n\n${isolated(act.actor.name)} restored your access. You can log in again.`,
     )
     await act.log({
       action: 'Reactivated user',
@@ -119,7 +120,7 @@ export const resetUserPassword = defineAction('resetUserPassword', {
       act,
       person,
       'Choose a new password for Paid',
-      `Hello ${person.name},\n\n${name} has reset your password. The old password no longer works. Choose a new one within 24 hours.\n\nIf you didn’t expect this, ask ${name}.`,
+      `Hello ${isolated(person.name)},\n\n${isolated(name)} has reset your password. The old password no longer works. Choose a new one within 24 hours.\n\nIf you didn’t expect this, ask ${isolated(name)}.`,
     )
     await act.log({ action: 'Reset password', ...aboutPerson(person) })
     return person

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { typedLine, typedLines } from '../common.ts'
 import { ActionError } from '../action.ts'
 import { checkRow, defineAction, invalid } from '../define-action.ts'
 import { sendMessage } from '../log/tell-actions.ts'
@@ -6,6 +7,7 @@ import { mailStage } from '../merchants/messages.ts'
 import { plan as planIds } from '../merchants/schemas.ts'
 import { nextId } from '../next-id.ts'
 import { findPerson, findUser } from './queries.ts'
+import { isolated } from '../text/typed-text.ts'
 
 const newAccount = v.object({
   firstName: v.string(),
@@ -102,7 +104,7 @@ export const signUp = defineAction('signUp', {
  */
 export const saveLead = defineAction('saveLead', {
   tables: ['leads'],
-  input: v.object({ name: v.string(), email: v.string(), phone: v.string(), message: v.string() }),
+  input: v.object({ name: typedLine, email: v.string(), phone: v.string(), message: typedLines }),
   run: async ({ db, now, put, log }, input) => {
     const id = await nextId(db, 'LD')
     const lead = await put('leads', { ...input, id, createdAt: now }, 'message-long')
@@ -127,7 +129,7 @@ export const requestPasswordReset = defineAction('requestPasswordReset', {
       channel: 'email',
       to: [person.email],
       subject: 'Reset your password for Paid',
-      body: `Hello ${person.name},\n\nYou asked to reset your password. Choose a new one within 24 hours.\n\nIf you didn’t ask for this, ignore this email. Your password stays the same.`,
+      body: `Hello ${isolated(person.name)},\n\nYou asked to reset your password. Choose a new one within 24 hours.\n\nIf you didn’t ask for this, ignore this email. Your password stays the same.`,
     })
     await act.log(
       { action: 'Requested password reset', target: person.name, type: 'system', ...of },

@@ -285,7 +285,7 @@ describe('recording a proof', () => {
       account: '077 *** 1111',
       amount: 18_00,
       fee: 65,
-      reference: 'ZW1042',
+      reference: '01234567',
       linkId: '1042',
       history: [
         { status: 'pending', at: proofRow().paidAt, note: 'Paid on the customer’s phone' },

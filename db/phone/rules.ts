@@ -1,8 +1,8 @@
 import { ActionError } from '../action.ts'
 import type { Checkout } from '../links/checkout-queries.ts'
-import { customAmountLimits, linkStatusAt } from '../links/rules.ts'
+import { customAmountLimits, linkLimits, linkStatusAt } from '../links/rules.ts'
 import { customerFeeOf } from '../payments/fees.ts'
-import { paymentLimitIn, takesPayments } from '../payments/rules.ts'
+import { isWithin, takesPayments } from '../payments/rules.ts'
 import type { Transaction, TransactionStatus } from '../payments/schemas.ts'
 import type { PaymentRequest, PhonePayment } from './schemas.ts'
 
@@ -28,16 +28,16 @@ export function requestTerms(
 ): RequestTerms | null {
   const { id, name, currency } = link
   if (linkStatusAt(link, now) !== 'active' || isPaused || !takesPayments(merchant)) return null
-  const limit = paymentLimitIn(currency, merchant.paymentLimit) ?? Infinity
   const due = invoice && invoice.open - invoice.pending
-  const amount = due === null ? link.amount : Math.min(due, limit)
-  if (amount !== null && (amount < 1 || amount > limit)) return null
+  const limits = linkLimits(link, merchant.paymentLimit, due)
+  const amount = due === null ? link.amount : limits.max
+  if (amount !== null && !isWithin(amount, limits)) return null
   return {
     linkId: id,
     merchantName: merchant.name,
     name,
     amount,
-    most: amount ?? Math.min(customAmountLimits[currency].max, limit),
+    most: amount ?? limits.max,
     currency,
     off: disabledMethods,
     customerFees,

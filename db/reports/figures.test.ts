@@ -8,9 +8,8 @@ import { currencies } from '../money.ts'
 import { foundFees } from '../payments/fee-figures.ts'
 import { customerTotals } from '../payments/figures.ts'
 import { type Transaction, transactionStatuses, transactionTypes } from '../payments/schemas.ts'
-import { balances } from '../payouts/balance-figures.ts'
+import { settledBalances } from '#tests/support/get-balances.ts'
 import { settlementDays } from '../payouts/settlement-figures.ts'
-import type { OpeningFigure } from '../settings/schemas.ts'
 import { findReportRows, type ReportFilter } from './row-queries.ts'
 
 const merchantId = 'M-001'
@@ -126,7 +125,7 @@ test('customers are summed by name, who paid most first', () => {
   ])
 })
 
-const none = { opening: [], disputes: [] }
+const none: Dispute[] = []
 
 describe('a settlement', () => {
   const rows = [
@@ -232,52 +231,34 @@ describe('a settlement', () => {
 
   test('adds up in every period, and closes with the balance that the payouts show', () => {
     fc.assert(
-      fc.property(
-        rowsOf,
-        disputesOf,
-        within,
-        within,
-        fc.option(within),
-        (listed, disputes, one, other, seeded) => {
-          const ledger = ledgerOf(...listed)
-          const opening: OpeningFigure[] =
-            seeded === null
-              ? []
-              : [
-                  {
-                    id: 'balance-available',
-                    amount: 3_240_50,
-                    currency: 'USD',
-                    since: new Date(moment(seeded) + 1).toISOString(),
-                  },
-                ]
-          const from = moment(Math.min(one, other))
-          const before = moment(Math.max(one, other) + 1)
-          const settled = (period: { from: number; before: number }) =>
-            settlementDays(ledger, merchantId, { opening, disputes }, period)
-          const { days, whole } = settled({ from, before })
-          const end = moment(24 * 60)
-          const both = balances(ledger, merchantId, opening, disputes)
-          for (const currency of currencies) {
-            const own = whole[currency]
-            let balance = own.opening
-            for (const { [currency]: each } of days) {
-              expect(each.opening).toBe(balance)
-              balance = each.closing
-            }
-            expect(balance).toBe(own.closing)
-            const { payments, adjustments, refunds, fees, payouts, held } = own
-            expect(own.closing).toBe(
-              own.opening + payments + adjustments - refunds - fees - payouts - held,
-            )
-            const after = settled({ from: before, before: end }).whole
-            expect(after[currency].opening).toBe(own.closing)
-            expect(settled({ from, before: end }).whole[currency].closing).toBe(
-              both[currency].available,
-            )
+      fc.property(rowsOf, disputesOf, within, within, (listed, disputes, one, other) => {
+        const ledger = ledgerOf(...listed)
+        const from = moment(Math.min(one, other))
+        const before = moment(Math.max(one, other) + 1)
+        const settled = (period: { from: number; before: number }) =>
+          settlementDays(ledger, merchantId, disputes, period)
+        const { days, whole } = settled({ from, before })
+        const end = moment(24 * 60)
+        const both = settledBalances(ledger, merchantId, disputes)
+        for (const currency of currencies) {
+          const own = whole[currency]
+          let balance = own.opening
+          for (const { [currency]: each } of days) {
+            expect(each.opening).toBe(balance)
+            balance = each.closing
           }
-        },
-      ),
+          expect(balance).toBe(own.closing)
+          const { payments, adjustments, refunds, fees, payouts, held } = own
+          expect(own.closing).toBe(
+            own.opening + payments + adjustments - refunds - fees - payouts - held,
+          )
+          const after = settled({ from: before, before: end }).whole
+          expect(after[currency].opening).toBe(own.closing)
+          expect(settled({ from, before: end }).whole[currency].closing).toBe(
+            both[currency].available,
+          )
+        }
+      }),
     )
   })
 
@@ -285,8 +266,7 @@ describe('a settlement', () => {
     const held = disputeRow({ merchantId, amount: 20_00, openedAt: at(2) })
     const period = { from: day(1), before: day(6) }
     const daysOf = (dispute: Dispute) =>
-      settlementDays(ledgerOf(...rows), merchantId, { opening: [], disputes: [dispute] }, period)
-        .days
+      settlementDays(ledgerOf(...rows), merchantId, [dispute], period).days
     expect(daysOf(held).map(({ USD }) => [USD.held, USD.closing])).toEqual([
       [0, 97_00],
       [20_00, 91_00],

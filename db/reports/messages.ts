@@ -2,6 +2,7 @@ import { pathTo } from '#routes/paths.ts'
 import type { Act } from '../define-action.ts'
 import { sendMessage, type tellingTables, tellPeople } from '../log/tell-actions.ts'
 import type { Report, ReportSchedule } from './schemas.ts'
+import { isolated } from '../text/typed-text.ts'
 
 const link = { label: 'Open reports', path: pathTo('reports') }
 
@@ -25,7 +26,11 @@ export async function tellOfReport(
     createdAt: act.now,
     readAt: null,
   }
-  const words = { subject: `${report.name} is ready`, body: `Period: ${report.range}.`, link }
+  const words = {
+    subject: `${isolated(report.name)} is ready`,
+    body: `Period: ${report.range}.`,
+    link,
+  }
   await tellPeople(act, told, words, recipients)
 }
 
@@ -42,9 +47,9 @@ export async function mailRecipients(
     merchantId,
     channel: 'email',
     to: recipients,
-    subject: name,
+    subject: isolated(name),
     body: report
-      ? `${name} for ${range} is ready.`
+      ? `${isolated(name)} for ${range} is ready.`
       : `Nothing to report for ${range}, so no file was created.`,
     ...(report && includeAttachment && { attachment: report.fileName }),
     ...(report && !includeAttachment && { link }),

@@ -86,8 +86,11 @@ describe('the figures of the sample data are the sums over its rows', () => {
     }
     const total = overview.methods.reduce((all, { amount }) => all + amount, 0)
     expect(total).toBe(current.total.volume)
+    // Whole percents that add up to 100, where those below one together count as one.
     for (const { amount, percent } of overview.methods)
-      expect(Math.abs(percent - (amount / total) * 100)).toBeLessThanOrEqual(0.5)
+      expect(Math.abs(percent - (amount / total) * 100)).toBeLessThan(1)
+    const shares = overview.methods.map(({ percent }) => Math.ceil(percent))
+    expect(shares.reduce((all, share) => all + share, 0)).toBe(100)
   })
 
   test('who is active, and who joined', () => {

@@ -21,7 +21,7 @@ export interface JoinedMonth {
 }
 
 /** A method that fails unusually often. */
-export interface FailureSpike {
+interface FailureSpike {
   method: PaymentMethodId
   failed: number
   ended: number

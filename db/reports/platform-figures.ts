@@ -51,7 +51,7 @@ export function weeklyRevenue(ledger: Ledger, period: Period): WeekOfMethod[] {
   return [...rows.values()].sort((a, b) => a.week - b.week || b.volume - a.volume)
 }
 
-/** Payouts to a merchant in one currency and their fees, in its minor units. */
+/** What arrived of the payouts to a merchant in one currency, and their fees, in its minor units. */
 export interface MerchantPayouts {
   merchantId: MerchantId
   currency: Currency
@@ -69,7 +69,7 @@ export function merchantPayouts(ledger: Ledger, period: Period): MerchantPayouts
     const none = { merchantId, currency, payouts: 0, paidOut: 0, fees: 0 }
     const row = rowOf(rows, `${merchantId} ${currency}`, () => none)
     row.payouts += 1
-    row.paidOut += amount
+    row.paidOut += amount - fee
     row.fees += fee
   }
   return [...rows.values()].sort((a, b) => b.paidOut - a.paidOut)

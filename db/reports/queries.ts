@@ -1,5 +1,5 @@
 import { Dexie } from 'dexie'
-import { demoMerchantId, type MerchantId } from '../common.ts'
+import type { MerchantId } from '../common.ts'
 import type { PaidDatabase } from '../database.ts'
 import type { Dispute } from '../disputes/schemas.ts'
 import { loadLedger } from '../ledger/load-ledger.ts'
@@ -7,7 +7,7 @@ import type { Ledger } from '../ledger/rows.ts'
 import type { Brand, StoredFile } from '../merchants/schemas.ts'
 import type { Transaction } from '../payments/schemas.ts'
 import { isReadable } from '../readable.ts'
-import type { OpeningFigure, ReportTemplate } from '../settings/schemas.ts'
+import type { ReportTemplate } from '../settings/schemas.ts'
 import type { CustomReport, PlatformReport, Report, ReportSchedule } from './schemas.ts'
 
 const newestFirst = (a: { createdAt: string; id: string }, b: { createdAt: string; id: string }) =>
@@ -89,22 +89,20 @@ export interface ReportSource {
   merchantId: MerchantId
   business: string
   brand?: Brand | undefined
-  opening: readonly OpeningFigure[]
   /** Of its payments. */
   disputes: readonly Dispute[]
 }
 
 /**
- * Returns the live data for a merchant's reports. Only the demo merchant has opening figures. REP-1.
+ * Returns the live data for a merchant's reports. REP-1.
  */
 export async function getReportSource(
   db: PaidDatabase,
   merchantId: MerchantId,
 ): Promise<ReportSource> {
-  const [ledger, merchant, opening, disputes] = await Promise.all([
+  const [ledger, merchant, disputes] = await Promise.all([
     loadLedger(db),
     db.merchants.get(merchantId),
-    merchantId === demoMerchantId ? db.openingFigures.toArray() : [],
     db.disputes.where('merchantId').equals(merchantId).toArray(),
   ])
   return {
@@ -112,7 +110,6 @@ export async function getReportSource(
     merchantId,
     business: merchant?.name ?? merchantId,
     brand: merchant?.brand,
-    opening,
     disputes,
   }
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { currency, instant, minorUnits, shortText } from '../common.ts'
+import { instant, shortText } from '../common.ts'
 
 /**
  * Allowed ranges of numeric settings: this demo's choice, because the specification gives only
@@ -47,24 +47,6 @@ export const reportTemplate = v.object({
   lastGenerated: v.nullable(instant),
 })
 export type ReportTemplate = v.InferOutput<typeof reportTemplate>
-
-/**
- * A figure printed in the specification, as of seeding. Screens add the ledger since `since`,
- * so that it changes with the demo.
- */
-export const openingFigure = v.object({
-  id: v.picklist([
-    'balance-available',
-    'balance-pending',
-    'total-paid-out',
-    'fees-current-month',
-    'fees-year',
-  ]),
-  amount: minorUnits,
-  currency,
-  since: instant,
-})
-export type OpeningFigure = v.InferOutput<typeof openingFigure>
 
 /** The next number of each kind of readable id. */
 export const counter = v.object({

@@ -101,8 +101,8 @@ describe('an amount (R48)', () => {
     ['-$5', aboveZero],
     ['$-5', aboveZero],
     ['15%', 'Enter an amount, not a percentage'],
-    ['1000000.01', 'At most 1,000,000.00'],
-    ['99999999999999999999', 'At most 1,000,000.00'],
+    ['1000000.01', 'At most $1,000,000.00'],
+    ['99999999999999999999', 'At most $1,000,000.00'],
   ])('%j is refused with its reason', (text, error) => {
     expect(parseAmount(text, 'USD')).toEqual({ error })
   })

@@ -1,11 +1,12 @@
 import { type ConvertedPart, type Currency, inCurrency, maxAmount, zwlPerUsd } from '../money.ts'
+import type { AmountLimits } from '../payments/rules.ts'
 import { displayCurrency, formatMoney, formatWhole } from './format.ts'
+import { plainTyped } from './typed-text.ts'
 
 const amountMessages = {
   missing: 'Enter an amount, such as 100.00',
   notANumber: 'Use digits and a point, such as 100.00',
   tooSmall: 'Enter an amount greater than 0',
-  tooLarge: 'At most 1,000,000.00',
 } as const
 
 /**
@@ -42,23 +43,12 @@ const units: Record<Kind['unit'], RegExp> = {
 /** A sign or code of money: `$`, `US$`, `€`, `ZAR`, `R`. */
 const currencySign = /^(?:[a-z]{0,3}\p{Sc}[a-z]{0,3}|[a-z]{3}|r|rtgs)$/iu
 
-/**
- * Returns a figure's text in plain characters: other keyboards' digits, full-width signs, dashes that stand for a minus
- * and apostrophes become ASCII, every kind of space becomes one, and invisible characters go.
- */
+/** Returns a figure's text in plain characters, with single spaces and ASCII separators. */
 const inPlainCharacters = (text: string): string =>
-  text
+  plainTyped(text)
     .replace(/\s+/g, ' ')
-    .replace(/[\p{Cc}\p{Cf}]/gu, '')
-    .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
-    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => {
-      const code = digit.charCodeAt(0)
-      return String(code - (code < 0x6f0 ? 0x660 : 0x6f0))
-    })
-    .replace(/[\u2010-\u2013\u2212\ufe63]/g, '-')
     .replace(/[’\u066c]/g, "'")
-    .replace(/[\u066b]/g, '.')
-    .trim()
+    .replace(/\u066b/g, '.')
 
 const grouped = (digits: string): string => digits.replaceAll(/[ ',.]/g, '')
 
@@ -153,10 +143,9 @@ export interface AmountLimit {
   message: string
 }
 
-const largestAmount: AmountLimit = { most: maxAmount, message: amountMessages.tooLarge }
-
 interface Bounds {
-  limit: AmountLimit
+  /** The largest amount there is where left out. */
+  limit?: AmountLimit | undefined
   least: number
   tooSmall: string
 }
@@ -169,16 +158,13 @@ function readMoney(
   const typed = readFigure(text, money(currency))
   if (typed.error !== undefined) return typed
   if (typed.units < least) return { error: tooSmall }
-  if (typed.units > Math.min(limit.most, maxAmount)) return { error: limit.message }
+  if (typed.units > Math.min(limit?.most ?? maxAmount, maxAmount))
+    return { error: limit?.message ?? `At most ${formatMoney(maxAmount, currency)}` }
   return { minor: typed.units }
 }
 
 /** Parses a typed or pasted price, which may be 0, like `parseAmount`. R48. */
-export function parsePrice(
-  text: string,
-  currency: Currency,
-  limit: AmountLimit = largestAmount,
-): TypedAmount {
+export function parsePrice(text: string, currency: Currency, limit?: AmountLimit): TypedAmount {
   return readMoney(text, currency, { limit, least: 0, tooSmall: 'At least 0.00' })
 }
 
@@ -186,11 +172,7 @@ export function parsePrice(
  * Parses a typed or pasted amount in its field's currency into minor units, or returns the error message: `12,50`,
  * `1,250.75`, `$3 240.50`, `20 USD`. Another currency's sign is refused, and what can be read in two ways is asked. R48.
  */
-export function parseAmount(
-  text: string,
-  currency: Currency,
-  limit: AmountLimit = largestAmount,
-): TypedAmount {
+export function parseAmount(text: string, currency: Currency, limit?: AmountLimit): TypedAmount {
   return readMoney(text, currency, { limit, least: 1, tooSmall: amountMessages.tooSmall })
 }
 
@@ -218,6 +200,16 @@ export function parseWhole(text: string): number | null {
 export function stepped(decimal: string, step: string, way: 1 | -1): string {
   const moved = Number(decimal) + way * Number(step)
   return decimal === '' || Number.isNaN(moved) ? decimal : String(Number(moved.toFixed(6)))
+}
+
+/** Returns the limit of a payment that an amount in minor units breaks, as its field says it; undefined if it breaks none. */
+export function outsideLimits(
+  amount: number,
+  { min, max }: AmountLimits,
+  currency: Currency,
+): string | undefined {
+  if (amount < min) return `At least ${formatMoney(min, currency)}`
+  return amount > max ? `At most ${formatMoney(max, currency)}` : undefined
 }
 
 /** Formats minor units for a field: `100.00`. */

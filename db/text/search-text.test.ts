@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { paymentRow } from '#tests/support/ledger-rows.ts'
 import { ledgerRow } from '../ledger/rows.ts'
 import { searchIn } from '../ledger/search.ts'
-import { searchable, searchFor, searchWords } from './search-text.ts'
+import { phoneSearchNote, searchable, searchFor, searchWords } from './search-text.ts'
 
 test.each([
   ['Zoë', 'zoe'],
@@ -96,6 +96,26 @@ test('a whole card number finds the payments with its last digits', () => {
 test('a whole phone number is found in whatever form a row has it', () => {
   for (const kept of ['0771111111', '+263 77 111 1111', '+263 (0)77-111-1111'])
     expect([kept, searchFor('77 111 1111')(['Rudo', kept])]).toEqual([kept, true])
+})
+
+test('a whole phone number finds a customer by the number that is kept whole', () => {
+  const known = paymentRow(8, { customerPhone: '+263 (0)77 123 0000', account: '078 *** 2222' })
+  for (const typed of ['0771230000', '+263 77 123 0000', '771230000'])
+    expect([typed, searchIn(typed)(ledgerRow(known))]).toEqual([typed, true])
+  expect(searchIn('077 123 0001')(ledgerRow(known))).toBe(false)
+})
+
+test.each([
+  ['077 111 1111', true],
+  ['tel:+263771111111', true],
+  ['1111', false],
+  ['TX-86076', false],
+  ['4242 4242 4242 4242', false],
+  ['', false],
+])('a search for %j says that only four digits are kept: %s', (typed, isSaid) => {
+  expect(phoneSearchNote(typed)).toBe(
+    isSaid ? 'Only the last four digits of a phone number are kept.' : undefined,
+  )
 })
 
 test.each([

@@ -78,6 +78,15 @@ export function searchFor(
   return (texts) => texts.some((text) => isIn(text ?? ''))
 }
 
+/**
+ * Returns why a search for a whole phone number may find nothing: a payment keeps four digits of it.
+ * Undefined for any other search. R48.
+ */
+export const phoneSearchNote = (typed: string): string | undefined =>
+  parseMobile(typed).number === undefined
+    ? undefined
+    : 'Only the last four digits of a phone number are kept.'
+
 /** More words than these add nothing. */
 const mostWords = 6
 

@@ -37,6 +37,9 @@ export const visibleLines = (text: string): string =>
 const fromTheRight =
   /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
 
+/** Returns whether a text has letters of a script that is read from the right. */
+export const readsFromRight = (text: string): boolean => fromTheRight.test(text)
+
 /**
  * Returns a name for a line with a figure or another text beside it: one in a script that is read
  * from the right is isolated (FSI, PDI), so that what is beside it keeps its order. Rows of earlier
@@ -44,7 +47,30 @@ const fromTheRight =
  */
 export function isolated(name: string): string {
   const seen = visible(name)
-  return fromTheRight.test(seen) ? `\u2068${seen}\u2069` : seen
+  return readsFromRight(seen) ? `\u2068${seen}\u2069` : seen
+}
+
+function isolatedIn(value: unknown): unknown {
+  if (typeof value === 'string') return isolated(value)
+  if (Array.isArray(value)) return value.map(isolatedIn)
+  if (typeof value !== 'object' || value === null) return value
+  if (Object.getPrototypeOf(value) !== Object.prototype) return value
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, isolatedIn(each)]))
+}
+
+/**
+ * Returns messages that write each text given to them as `isolated` does: names, files and reasons
+ * stand beside figures and other texts in all of them. R48.
+ */
+export function isolating<Messages extends object>(messages: Messages): Messages {
+  return Object.fromEntries(
+    Object.entries(messages).map(([key, message]: [string, unknown]) => {
+      if (typeof message === 'function')
+        return [key, (...given: unknown[]): unknown => message(...given.map(isolatedIn))]
+      const isGroup = typeof message === 'object' && message !== null && !Array.isArray(message)
+      return [key, isGroup ? isolating(message) : message]
+    }),
+  ) as Messages
 }
 
 /** Returns the value of a digit of any script; those of a script stand in a row from its zero. */

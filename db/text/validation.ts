@@ -133,8 +133,22 @@ const checkedBy = (problemOf: (text: string) => string | undefined) =>
     }),
   )
 
+/** Returns the schema of an optional number of so many digits; the spaces and dashes between them are dropped. */
+const digitsOrNone = (name: string, count: number) =>
+  v.pipe(
+    v.string(),
+    v.transform((typed) => typed.replace(/[\s-]/g, '')),
+    v.regex(new RegExp(`^(?:\\d{${count}})?$`), `A ${name} has ${count} digits`),
+  )
+
+/** A taxpayer number of the revenue authority, if there is one. INV-6. */
+export const tinOrNone = digitsOrNone('TIN', 10)
+
+/** A VAT registration number, if there is one. INV-6. */
+export const vatNumberOrNone = digitsOrNone('VAT number', 9)
+
 /** A phone number in plain characters, with what is wrong with it. R48. */
-export const phoneNumber = v.pipe(
+const phoneNumber = v.pipe(
   v.string(),
   v.transform(tidyPhone),
   v.rawCheck(({ dataset, addIssue }) => {

@@ -20,6 +20,7 @@ import { Tooltips } from '#src/ui/watch-tooltips.ts'
 import { base } from './base.ts'
 import { findRoute } from './find-route.ts'
 import { type Loadable, loadableScreens, loadableShells, loadRoute } from './load-route.ts'
+import { moneyAtFault } from './money-at-fault.ts'
 import { KioskHost } from './presenter/kiosk/kiosk.tsx'
 import { DemoLinks } from './presenter/links/demo-links.tsx'
 import { ShownScreen } from './presenter/talk/talk-channel.tsx'
@@ -73,10 +74,12 @@ function RouteErrorBoundary(props: Props) {
 
 /** The fallback of a failed screen: the message and the ways forward. */
 function ErrorPage({ error }: { error: Error }) {
+  const money = moneyAtFault(location)
   return (
     <div role="alert" className="mx-auto grid w-full max-w-[560px] gap-4 px-gutter py-10">
       <BrokenWall />
       <h1 className="text-3xl font-semibold text-balance">{routeFailure}</h1>
+      {money && <p className="font-medium">{money}</p>}
       <pre
         className="overflow-x-auto rounded-control bg-sunken p-4 font-mono text-sm whitespace-pre-wrap"
         tabIndex={0}

@@ -5,7 +5,6 @@ import type { PaidDatabase } from '#db/database.ts'
 import { isStorageFull } from '#db/is-storage-full.ts'
 import { type ActionErrorCode, type ActionName, permissionOf } from '#db/registry.ts'
 import { isGivenUp } from '#db/transaction-watch.ts'
-import { isolated } from '#db/text/typed-text.ts'
 import { failures, seedMistakes } from '#src/rules/messages/app.ts'
 import { forbiddenTo } from './actor.ts'
 
@@ -59,8 +58,7 @@ export async function refusalText(error: unknown): Promise<string> {
   const refusals = await loadRefusals().catch(() => null)
   if (!refusals) return failures.unexpected()
   const say: (details: Record<string, string>) => string = refusals[error.code]
-  const { name } = error.details
-  return say(name === undefined ? error.details : { ...error.details, name: isolated(name) })
+  return say(error.details)
 }
 
 /** The actions by name, in a form that TypeScript can index. */

@@ -28,6 +28,8 @@ export interface Words<Input, Result> {
   shows?: (input: Input) => ExpectedChange[]
   /** The message when the device is full, instead of the one that nothing was saved. */
   full?: (input: Input) => string
+  /** Completes the message of any failure, such as with what became of a payer's money. */
+  failure?: (words: string, input: Input) => string
   /** Handles the message of a refusal on the screen, such as at a field; returns whether it did. */
   refused?: (code: RefusalCode, words: string) => boolean
   /** A button in the toast, such as Undo. */
@@ -51,7 +53,7 @@ interface Act<N extends ActionName> {
 async function act<N extends ActionName>({
   name,
   input,
-  words: { success, setback, dryRun, full, refused, offer },
+  words: { success, setback, dryRun, full, failure, refused, offer },
   changes,
   database,
   actor,
@@ -79,7 +81,8 @@ async function act<N extends ActionName>({
   } catch (error) {
     expected?.dropped()
     if (signal.aborted && error === signal.reason) return undefined
-    const text = full && isStorageFull(error) ? full(input) : await refusalText(error)
+    const said = full && isStorageFull(error) ? full(input) : await refusalText(error)
+    const text = failure ? failure(said, input) : said
     const isHandled = error instanceof ActionError && refused?.(error.code, text)
     if (!isHandled) toast.error(text)
     return undefined

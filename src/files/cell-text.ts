@@ -9,6 +9,8 @@ const instant = (cell: number) => new Date(cell).toISOString()
 // A file can have millions of cells: `Intl.NumberFormat` takes many times as long.
 const grouped = (digits: string) => digits.replace(/\B(?=(?:\d{3})+(?:\.|$))/g, ',')
 
+const percentText = (percent: number) => `${percent.toFixed(2)}%`
+
 /** Formats a cell for people, on paper and in a preview: `1,284.50`, `Nov 21, 2025, 2:14 PM`. */
 export function readableCell(cell: FileCell, kind: Kind): string {
   if (typeof cell === 'string') return cell
@@ -21,6 +23,8 @@ export function readableCell(cell: FileCell, kind: Kind): string {
       return formatDate(instant(cell))
     case 'number':
       return grouped(String(cell))
+    case 'percent':
+      return percentText(cell)
     case 'text':
       return String(cell)
   }
@@ -44,20 +48,35 @@ export function plainCell(cell: FileCell, kind: Kind): string {
     }
     case 'day':
       return dayText(new Date(cell))
+    case 'percent':
+      return percentText(cell)
     case 'number':
     case 'text':
       return String(cell)
   }
 }
 
+type JsonCell = FileCell | null | { amount: number; currency: FileCell }
+
 /**
- * Converts a cell to JSON: money as decimal text, an instant in UTC, a day as `2026-11-21`, other numbers unchanged.
+ * Converts a cell to JSON, as the API has it: money in minor units with its currency, an instant in UTC, a day as
+ * `2026-11-21`, other numbers unchanged; null for an empty cell of a column that is not text.
  */
-export function jsonCell(cell: FileCell, kind: Kind): FileCell {
-  if (typeof cell === 'string') return cell
-  if (kind === 'money') return (cell / 100).toFixed(2)
+export function jsonCell(
+  cell: FileCell,
+  { kind, currency }: FileColumn,
+  currencyOf: FileCell,
+): JsonCell {
+  if (typeof cell === 'string') return cell === '' && kind !== 'text' ? null : cell
+  if (kind === 'money') return { amount: cell, currency: currency ?? currencyOf }
   if (kind === 'date') return instant(cell)
   return kind === 'day' ? dayText(new Date(cell)) : cell
+}
+
+/** Formats a cell of JSON for its preview: money is its minor units. */
+function jsonText(cell: FileCell, kind: Kind): string {
+  const value = jsonCell(cell, { header: '', kind }, '')
+  return value === null ? '' : String(typeof value === 'object' ? value.amount : value)
 }
 
 /** The cell formatter of each file format, for its preview. */
@@ -65,8 +84,9 @@ export const cellTexts: Record<FileFormat, (cell: FileCell, kind: Kind) => strin
   pdf: readableCell,
   xlsx: readableCell,
   csv: plainCell,
-  json: (cell, kind) => String(jsonCell(cell, kind)),
+  json: jsonText,
 }
 
 /** True if a column's cells align right. */
-export const isFigure = (kind: Kind): boolean => kind === 'money' || kind === 'number'
+export const isFigure = (kind: Kind): boolean =>
+  kind === 'money' || kind === 'number' || kind === 'percent'

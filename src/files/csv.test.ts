@@ -1,7 +1,9 @@
 import { parse } from 'csv-parse/sync'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { fileMessages } from '#src/rules/messages/app.ts'
 import { csvLines, csvStart } from './csv.ts'
+import { hasFormula } from './table-file.ts'
 
 const columns = [
   { header: 'Customer', kind: 'text' },
@@ -17,6 +19,26 @@ test('R36 what a spreadsheet would run is made harmless', () => {
     `"'=HYPERLINK(""http://x.example"",""pay"")",0.00\r\n`,
   )
   expect(line('=1\n+2')).toBe(`"'=1\n+2",0.00\r\n`)
+})
+
+test('R36 a file with such text says why it begins with an apostrophe', () => {
+  for (const [cell, isGuarded] of [
+    ['=1+1', true],
+    ['-cmd', true],
+    ['-5.00', false],
+    ['Rudo', false],
+  ] as const)
+    expect([
+      cell,
+      hasFormula([
+        ['Rudo', 1],
+        [cell, -5],
+      ]),
+    ]).toEqual([cell, isGuarded])
+  expect(fileMessages.guarded('a.csv downloaded', false)).toBe('a.csv downloaded')
+  expect(fileMessages.guarded('a.csv downloaded', true)).toBe(
+    'a.csv downloaded. Text that starts with =, +, - or @ gets an apostrophe, so that no spreadsheet runs it as a formula.',
+  )
 })
 
 test('R36 a true negative number stays a number', () => {

@@ -1,39 +1,43 @@
 import { csvFormatRow } from 'd3-dsv'
+import { isolated, readsFromRight } from '#db/text/typed-text.ts'
 import { plainCell } from './cell-text.ts'
 import {
   fileMimes,
+  isFormula,
   type FileColumn,
   type FilePlan,
   type FileRows,
   type FileWriter,
 } from './table-file.ts'
 
-/**
- * Text that a spreadsheet would run as a formula; it gets a leading apostrophe. A plain negative number is safe. East
- * Asian versions accept the full-width forms too.
- */
-const formula = /^(?:[=+@\t\r\n\uff1d\uff0b\uff0d\uff20]|-(?!\d+(?:\.\d+)?$))/
+const harmless = (text: string): string => (isFormula(text) ? `'${text}` : text)
 
-const harmless = (text: string): string => (formula.test(text) ? `'${text}` : text)
+/** In plain text, nothing but its marks keeps a name that is read from the right in its own cell. */
+const ownCell = (text: string): string => text.split('\n').map(isolated).join('\n')
+const written = (text: string): string =>
+  readsFromRight(text) ? ownCell(harmless(text)) : harmless(text)
 
 /** Formats rows as CSV lines, each with its line break; money as plain numbers with two decimals. */
 export function csvLines(columns: readonly FileColumn[], rows: FileRows): string {
   const line = (row: FileRows[number]) =>
-    csvFormatRow(row.map((cell, at) => harmless(plainCell(cell, columns[at]?.kind ?? 'text'))))
+    csvFormatRow(columns.map(({ kind }, at) => written(plainCell(row[at] ?? '', kind))))
   return rows.map((row) => `${line(row)}\r\n`).join('')
 }
 
 /** Returns the start of a CSV file: the byte order mark that makes Excel read Unicode, then the header. */
 export const csvStart = (columns: readonly FileColumn[]): string =>
-  `\ufeff${csvLines(columns, [columns.map(({ header }) => header)])}`
+  `\ufeff${csvLines(
+    columns.map(({ header }) => ({ header, kind: 'text' })),
+    [columns.map(({ header }) => header)],
+  )}`
 
-/** Writes the header and the rows, without the file's head. */
-export function csvWriter({ columns }: FilePlan): FileWriter {
+/** Writes the header, the rows and their sums, without the file's head. */
+export function csvWriter({ columns, head: { sums = [] } }: FilePlan): FileWriter {
   const lines = [csvStart(columns)]
   return {
     add: (rows) => {
       lines.push(csvLines(columns, rows))
     },
-    finish: () => new Blob(lines, { type: fileMimes.csv }),
+    finish: () => new Blob([...lines, csvLines(columns, sums)], { type: fileMimes.csv }),
   }
 }

@@ -57,9 +57,6 @@ function drawPath(doc: jsPDF, path: string, { x, y, scale }: Place): void {
   doc.fillEvenOdd()
 }
 
-/** The width of the logo, in points. */
-export const logoWidth = 70
-
 /** Draws the logo 20 points high, from its upper left corner. */
 export function drawLogo(doc: jsPDF, { x, y }: { x: number; y: number }): void {
   const scale = 1 / 2

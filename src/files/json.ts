@@ -1,8 +1,15 @@
 import { jsonCell } from './cell-text.ts'
-import { fileMimes, type FilePlan, type FileWriter } from './table-file.ts'
+import {
+  currencyOfRow,
+  type FileColumn,
+  fileMimes,
+  type FilePlan,
+  type FileRows,
+  type FileWriter,
+} from './table-file.ts'
 
 /** The format version, for programs that read the file. */
-const jsonSchema = 'paid.report/1'
+const jsonSchema = 'paid.report/2'
 
 /** Returns a column's key in the rows: `Transaction ID` is `transactionId`. */
 function jsonKey(header: string): string {
@@ -12,18 +19,38 @@ function jsonKey(header: string): string {
     .join('')
 }
 
+/** Returns a function that makes an object of a row. */
+function objectsOf(columns: readonly FileColumn[]) {
+  const keys = columns.map(({ header }) => jsonKey(header))
+  const currencyAt = currencyOfRow(columns)
+  return (row: FileRows[number]) =>
+    Object.fromEntries(
+      columns.map((column, at) => [
+        keys[at],
+        jsonCell(row[at] ?? '', column, row[currencyAt] ?? ''),
+      ]),
+    )
+}
+
+/** Terms whose values stand beside them as programs read them. */
+const dated = ['Period', 'Generated']
+
 /**
- * Writes one object: schema, title, columns, totals, and one object per row, each on its own line. Money is decimal
- * text, so that no program rounds it.
+ * Writes one object: schema, title, period, columns, sums, and one object per row, each on its own line. Money is in
+ * minor units with its currency, as in the API.
  */
 export function jsonWriter({ columns, head }: FilePlan): FileWriter {
-  const keys = columns.map(({ header }) => jsonKey(header))
+  const { title, period, generatedAt, facts, sums = [] } = head
+  const object = objectsOf(columns)
+  const told = facts.filter(([term]) => !(period && dated.includes(term)))
   const start = {
     schema: jsonSchema,
-    title: head.title,
-    about: Object.fromEntries(head.facts.map(([term, value]) => [jsonKey(term), value])),
-    totals: Object.fromEntries(head.totals.map(([term, value]) => [jsonKey(term), value])),
-    columns: columns.map(({ header, kind }, at) => ({ key: keys[at], header, kind })),
+    title,
+    ...(period && { period }),
+    ...(generatedAt !== undefined && { generatedAt }),
+    about: Object.fromEntries(told.map(([term, value]) => [jsonKey(term), value])),
+    columns: columns.map(({ header, kind }) => ({ key: jsonKey(header), header, kind })),
+    totals: sums.map(object),
   }
   const parts = [`${JSON.stringify(start).slice(0, -1)},"rows":[`]
   let before = '\n'
@@ -31,8 +58,7 @@ export function jsonWriter({ columns, head }: FilePlan): FileWriter {
     add: (rows) => {
       let text = ''
       for (const row of rows) {
-        const cells = row.map((cell, at) => [keys[at], jsonCell(cell, columns[at]?.kind ?? 'text')])
-        text += before + JSON.stringify(Object.fromEntries(cells))
+        text += before + JSON.stringify(object(row))
         before = ',\n'
       }
       parts.push(text)

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/browser/esm/sync'
 import { readSheet } from 'read-excel-file/browser'
 import { extractTextItems, getDocumentProxy } from 'unpdf'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { makeFile } from './make-file.ts'
 import { makeStoredFile } from './make-stored-file.ts'
 import type { FileColumn, FileFormat, FileRows } from './table-file.ts'
@@ -9,7 +9,7 @@ import type { FileColumn, FileFormat, FileRows } from './table-file.ts'
 const columns: FileColumn[] = [
   { header: 'Transaction ID', kind: 'text' },
   { header: 'Customer', kind: 'text' },
-  { header: 'Amount', kind: 'money' },
+  { header: 'Amount', kind: 'money', currency: 'USD' },
 ]
 const total = 1_234
 const customers = ['Rudo Chikomo', 'Dube, "Nyasha"', '=HYPERLINK("http://x.example","a")']
@@ -19,6 +19,8 @@ const all: FileRows = Array.from({ length: total }, (_, at) => [
   at * 5,
 ])
 
+const sum = (total * (total - 1) * 5) / 2
+
 const asked = (format: FileFormat, onProgress: (done: number) => void, signal: AbortSignal) => ({
   format,
   columns,
@@ -26,6 +28,7 @@ const asked = (format: FileFormat, onProgress: (done: number) => void, signal: A
     title: 'Transactions',
     facts: [['Business', 'Vumba Coffee']] as const,
     totals: [],
+    sums: [['Total', '', sum]],
     total,
   },
   rows: (from: number, to: number) => all.slice(from, to),
@@ -44,7 +47,9 @@ async function made(format: FileFormat) {
 
 test('a CSV file holds every row in its order, none of them a formula', async () => {
   const { file, progress } = await made('csv')
-  const [head, ...rows] = parse(await file.text())
+  const [head, ...lines] = parse(await file.text())
+  const [foot, rows] = [lines.at(-1), lines.slice(0, -1)]
+  expect(foot).toEqual(['Total', '', (sum / 100).toFixed(2)])
   expect(head).toEqual(columns.map(({ header }) => header))
   expect(rows).toEqual(
     all.map(([id, customer, amount]) => [
@@ -59,7 +64,10 @@ test('a CSV file holds every row in its order, none of them a formula', async ()
 
 test('a spreadsheet holds every row in its order, amounts as numbers and formulas as text', async () => {
   const { file, progress } = await made('xlsx')
-  const [head, ...rows] = await readSheet(file)
+  const [head, ...lines] = await readSheet(file)
+  const [foot, rows] = [lines.at(-1), lines.slice(0, -1)]
+  expect(foot?.[0]).toBe('Total')
+  expect(foot?.[2]).toBe(sum / 100)
   expect(head).toEqual(columns.map(({ header }) => header))
   expect(rows).toEqual(all.map(([id, customer, amount]) => [id, customer, Number(amount) / 100]))
   expect(progress.at(-1)).toBe(total)
@@ -89,11 +97,11 @@ test(
   },
 )
 
-test('JSON names its schema and holds every row in its order, money as text', async () => {
+test('JSON names its schema and holds every row in its order, money in minor units with its currency', async () => {
   const { file, progress } = await made('json')
   const read = JSON.parse(await file.text())
   expect(read).toMatchObject({
-    schema: 'paid.report/1',
+    schema: 'paid.report/2',
     title: 'Transactions',
     about: { business: 'Vumba Coffee' },
     columns: [{ key: 'transactionId', header: 'Transaction ID', kind: 'text' }, {}, {}],
@@ -102,9 +110,12 @@ test('JSON names its schema and holds every row in its order, money as text', as
     all.map(([transactionId, customer, amount]) => ({
       transactionId,
       customer,
-      amount: (Number(amount) / 100).toFixed(2),
+      amount: { amount, currency: 'USD' },
     })),
   )
+  expect(read.totals).toEqual([
+    { transactionId: 'Total', customer: '', amount: { amount: sum, currency: 'USD' } },
+  ])
   expect(progress.at(-1)).toBe(total)
 })
 
@@ -159,4 +170,93 @@ test('a PDF names the letters that its font lacks, in its head and in its rows, 
   expect(words).toEqual(expect.arrayContaining(['Zoë Nkomo Søren', 'Café ?', '?????']))
   expect(missing).toEqual(expect.arrayContaining(['店', 'О', 'л']))
   expect(missing?.join('')).not.toMatch(/[A-Za-zëøéŕ]/)
+})
+
+describe('a PDF’s table', () => {
+  const wide: FileColumn[] = [
+    { header: 'Transaction ID', kind: 'text' },
+    { header: 'Date & Time', kind: 'date' },
+    { header: 'Customer', kind: 'text' },
+    { header: 'Payment Method', kind: 'text' },
+    { header: 'Description', kind: 'text' },
+    { header: 'Amount', kind: 'money' },
+    { header: 'Customer Fee', kind: 'money' },
+    { header: 'Fee', kind: 'money' },
+    { header: 'Currency', kind: 'text' },
+    { header: 'Status', kind: 'text' },
+  ]
+  const at = new Date(2026, 10, 26, 13, 20).getTime()
+  const name = 'Nyaradzai Chikwanhamunhuwose Mukarakate Trading and Household Supplies'
+  const address = 'a-rather-long-address-without-any-space@somewhere.example'
+  const row = (number: number) => [
+    `TX-${number}`,
+    at,
+    name,
+    'Bank transfer',
+    address,
+    1_284_550_00,
+    20,
+    3_450_00,
+    'ZWL',
+    'Successful',
+  ]
+
+  /** The table, with each text's place. */
+  async function drawn(count: number) {
+    const { file } = await makeFile({
+      ...asked('pdf', () => undefined, new AbortController().signal),
+      columns: wide,
+      head: {
+        title: 'Transactions report',
+        business: { name },
+        facts: [],
+        totals: [['Paid by customers including their fees (ZWL)', 'ZWL 1,284,550.20']],
+        sums: [['Total', '', '', '', '', count * 1_284_550_00, count * 20, 0, 'ZWL', '']],
+        total: count,
+      },
+      rows: (from, to) => Array.from({ length: to - from }, (_, more) => row(from + more)),
+    })
+    const pdf = await getDocumentProxy(new Uint8Array(await file.arrayBuffer()))
+    const { items } = await extractTextItems(pdf)
+    return { pages: items, width: (await pdf.getPage(1)).getViewport({ scale: 1 }).width }
+  }
+
+  test('wraps its cells and cuts nothing', async () => {
+    const { pages, width } = await drawn(90)
+    const all = pages.flat()
+    const text = all.map(({ str }) => str).join(' ')
+    expect(text).not.toContain('…')
+    const joined = text.replaceAll(' ', '')
+    for (const whole of [name, address, 'Paid by customers including their fees (ZWL)'])
+      expect(joined).toContain(whole.replaceAll(' ', ''))
+    expect(text).toContain('Nov 26, 2026,')
+    for (let number = 0; number < 90; number += 1)
+      expect(all.filter(({ str }) => str === `TX-${number}`)).toHaveLength(1)
+    expect(all.filter((item) => item.x < 35 || item.x + item.width > width - 35)).toEqual([])
+  })
+
+  test('has heads and sums over and below the numbers, flush right with them', async () => {
+    const { pages } = await drawn(90)
+    const all = pages.flat()
+    const endsOf = (text: string) =>
+      all.filter(({ str }) => str === text).map(({ x, width }) => Math.round(x + width))
+    const [end] = endsOf('1,284,550.00')
+    expect(new Set(endsOf('1,284,550.00'))).toEqual(new Set([end]))
+    expect(new Set(endsOf('Amount'))).toEqual(new Set([end]))
+    expect(endsOf('115,609,500.00')).toEqual([end])
+    const lefts = (text: string) =>
+      new Set(all.filter(({ str }) => str === text).map(({ x }) => Math.round(x)))
+    expect(lefts('Status')).toEqual(lefts('Successful'))
+    expect(all.findLast(({ str }) => str === 'Total')).toBeDefined()
+  })
+
+  test.each([0, 1, 11, 12, 13, 14, 15, 16])('of %i rows ends with its sums once', async (count) => {
+    const { pages } = await drawn(count)
+    const totals = pages.map((page) => page.filter(({ str }) => str === 'Total').length)
+    expect(totals.slice(0, -1).every((found) => found === 0)).toBe(true)
+    expect(totals.at(-1)).toBe(1)
+    // Also on a page of its own the sums stand below their columns.
+    const heads = pages.flat().filter(({ str }) => str === 'Amount')
+    expect(new Set(heads.map(({ x, width }) => Math.round(x + width))).size).toBe(1)
+  })
 })

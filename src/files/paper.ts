@@ -1,4 +1,5 @@
 import type { jsPDF } from 'jspdf'
+import { byline } from '#src/rules/business.ts'
 import { grey } from './colours.ts'
 import { inLettersOfFont, Letters, newPdf, putText, setLook, type TextLook } from './pdf.ts'
 import type { WrittenFile } from './table-file.ts'
@@ -21,6 +22,8 @@ interface Sheet {
 
 /** A4, in points. */
 export const a4: Sheet = { width: 595, height: 842, margin: 51, foot: 62 }
+
+const footLook = { size: 8, colour: grey }
 
 type Drawing = (doc: jsPDF) => void
 
@@ -102,12 +105,16 @@ export class PdfPaper {
     })
   }
 
-  /** Finishes the file, and returns it with the characters that the font lacks; `foot` draws each page's footer. */
-  finish(
-    title: string,
-    foot?: (put: PdfPaper['put'], number: number, of: number) => void,
-  ): WrittenFile {
+  /**
+   * Finishes the file, and returns it with the characters that the font lacks. Each page ends with a
+   * note and, if it is a business's paper, with whose product made it.
+   */
+  finish(title: string, note: string, by = true): WrittenFile {
     const { width, height, margin } = this.#sheet
+    const isTill = height === null
+    if (isTill) this.say(note, footLook)
+    const made = by ? [byline] : []
+    if (isTill) for (const text of made) this.say(text, footLook)
     const long = height ?? Math.max(this.y + margin / 2, width + 3)
     const doc = this.#doc
     doc.setProperties({ title, creator: 'Paid' })
@@ -115,7 +122,11 @@ export class PdfPaper {
     for (const [at, drawings] of pages.entries()) {
       this.#pages.push(drawings)
       this.y = long - margin
-      foot?.((text, look) => this.put(text, look), at + 1, pages.length)
+      if (!isTill) {
+        this.put(note, footLook)
+        for (const text of made) this.put(text, { ...footLook, x: width / 2, centered: true })
+        this.put(`${at + 1} of ${pages.length}`, { ...footLook, toRight: true })
+      }
       doc.addPage([width, long], 'portrait')
       for (const drawing of drawings) drawing(doc)
     }

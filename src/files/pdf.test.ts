@@ -22,6 +22,8 @@ test.each([
   // An emoji of two persons, tinted and joined, is a stand-in for each.
   ['\u{1f468}\u{1f3fd}\u200d\u{1f33e}\ufe0f', '??', '\u{1f468} \u{1f3fd} \u{1f33e}'],
   ['Rudo\u202e\u200b', 'Rudo', ''],
+  // Stand-ins have no direction, so what is beside a name keeps its order without marks.
+  ['\u2068\u0645\u062d\u2069 $80.01', '?? $80.01', '\u0645 \u062d'],
   ['One\nTwo', 'One\nTwo', ''],
 ])('%j is printed as %j', (text, shown, missing) => {
   expect(printed(text)).toEqual([shown, missing])

@@ -1,9 +1,9 @@
 import writeXlsx, { type Cell } from 'write-excel-file/universal'
-import { readableCell } from './cell-text.ts'
+import { isFigure, readableCell } from './cell-text.ts'
 import type { FileCell, FileColumn, FilePlan, FileRows, FileWriter } from './table-file.ts'
 
 /** Minimum column widths by kind, in characters. */
-const widths = { text: 8, money: 12, date: 24, day: 14, number: 8 }
+const widths = { text: 8, money: 12, date: 24, day: 14, number: 8, percent: 8 }
 const widest = 44
 
 /** The number of rows that set a column's width. */
@@ -14,10 +14,13 @@ function localDate(instant: number): Date {
   return new Date(instant - new Date(instant).getTimezoneOffset() * 60_000)
 }
 
-function cell(value: FileCell, kind: FileColumn['kind']): Cell {
+const bold = { fontWeight: 'bold' } as const
+
+function cell(value: FileCell, kind: FileColumn['kind']): NonNullable<Cell> {
   // Text stays text, whatever its first character: it never becomes a formula.
   if (typeof value === 'string') return { value, type: String }
   if (kind === 'money') return { value: value / 100, type: Number, format: '#,##0.00' }
+  if (kind === 'percent') return { value: value / 100, type: Number, format: '0.00%' }
   if (kind === 'number') return { value, type: Number, format: '#,##0' }
   const format = kind === 'day' ? 'mmm d, yyyy' : 'mmm d, yyyy, hh:mm AM/PM'
   return { value: localDate(value), type: Date, format }
@@ -30,19 +33,22 @@ function widthOf({ header, kind }: FileColumn, at: number, rows: FileRows): numb
   return Math.min(Math.max(longest + 2, widths[kind]), widest)
 }
 
-/** Writes rows as a one-sheet spreadsheet with a bold, frozen header row. */
+/** Writes rows as a one-sheet spreadsheet with a bold, frozen header row; their sums end it, bold too. */
 export async function xlsxFile(
   columns: readonly FileColumn[],
   rows: FileRows,
   sheet: string,
+  sums: FileRows = [],
 ): Promise<Blob> {
-  const head = columns.map(({ header }): Cell => ({
+  const head = columns.map(({ header, kind }): Cell => ({
     value: header,
     type: String,
-    fontWeight: 'bold',
+    ...(isFigure(kind) && { align: 'right' as const }),
+    ...bold,
   }))
-  const body = rows.map((row) => row.map((value, at) => cell(value, columns[at]?.kind ?? 'text')))
-  return writeXlsx([head, ...body], {
+  const cells = (row: FileRows[number]) => columns.map(({ kind }, at) => cell(row[at] ?? '', kind))
+  const foot = sums.map((row) => cells(row).map((each) => ({ ...each, ...bold })))
+  return writeXlsx([head, ...rows.map(cells), ...foot], {
     sheet,
     stickyRowsCount: 1,
     columns: columns.map((column, at) => ({ width: widthOf(column, at, rows) })),
@@ -62,6 +68,6 @@ export function xlsxWriter({ columns, head }: FilePlan): FileWriter {
     add: (rows) => {
       for (const row of rows) all.push(row)
     },
-    finish: async () => xlsxFile(columns, all, sheetName(head.title)),
+    finish: async () => xlsxFile(columns, all, sheetName(head.title), head.sums),
   }
 }

@@ -208,7 +208,7 @@ describe('typing', () => {
     for (const [text, says] of [
       ['1.005', 'Use at most 2 decimals'],
       ['0', 'Enter an amount greater than 0'],
-      ['1000000.01', 'At most 1,000,000.00'],
+      ['1000000.01', 'At most $1,000,000.00'],
       ['1,250.75', ''],
     ] as const) {
       await price.fill(text)

@@ -25,3 +25,28 @@ export const documentReasons = [
 
 /** The choice that lets the reviewer type a reason. */
 export const otherReason = 'other'
+
+/** Names the product on a business's paper, small at its foot. */
+export const byline = 'by Paid'
+
+type Registered = Pick<Merchant, 'tin' | 'vatNumber'>
+
+/** Returns how a business is reached, as its papers print it, and its tax numbers; a line each. */
+export const contactLines = ({
+  address,
+  phone,
+  email,
+  tin,
+  vatNumber,
+}: Pick<Merchant, 'address' | 'phone' | 'email'> & Registered): string[] =>
+  [
+    [address],
+    [phone.replaceAll(' ', '\u00a0'), email],
+    [tin && `TIN\u00a0${tin}`, vatNumber && `VAT\u00a0${vatNumber}`],
+  ]
+    .map((line) => line.filter(Boolean).join(' · '))
+    .filter(Boolean)
+
+/** Returns the title of a business's invoices: a tax invoice has its TIN and its VAT number. INV-6. */
+export const invoiceKind = ({ tin, vatNumber }: Registered): 'Invoice' | 'Tax invoice' =>
+  tin && vatNumber ? 'Tax invoice' : 'Invoice'

@@ -1,12 +1,15 @@
+import { currentTime } from '#db/clock.ts'
+import { caseDueAt } from '#db/disputes/rules.ts'
 import type {
   CaseStatus,
   Dispute,
   DisputeReason,
   DisputeStatus,
+  PaymentCase,
   StatementFinding,
 } from '#db/disputes/schemas.ts'
 import type { Currency } from '#db/money.ts'
-import { formatMomentWithin, formatMoney } from '#db/text/format.ts'
+import { countOf, formatMomentWithin, formatMoney } from '#db/text/format.ts'
 
 /** Labels and tones of case statuses. */
 export const caseStatuses = {
@@ -31,11 +34,25 @@ export function findingText(
   return `${taken}${receipt ? ` as ${receipt}` : ''}${money} (${where}).`
 }
 
+/** Says when staff look at an open case, as a sentence. */
+export function caseDueText(row: Pick<PaymentCase, 'openedAt'>): string {
+  const dueAt = caseDueAt(row)
+  return Date.parse(dueAt) > currentTime()
+    ? `We’ll check with the provider by ${formatMomentWithin(dueAt)}.`
+    : 'We’re checking with the provider.'
+}
+
+/** What a payment without a case is called that was charged, but not received. */
+export const chargedOnly = {
+  title: 'Charged, not received',
+  text: 'The customer was charged, but the provider has not paid you. Don’t ask the customer to pay again. Report the payment, and we’ll check with the provider.',
+} as const
+
 /** Titles and explanations of case statuses for the merchant. */
 export const caseForMerchant: Record<CaseStatus, { title: string; text: string }> = {
   open: {
     title: 'The customer may have been charged',
-    text: 'We’re checking with the provider. Don’t ask the customer to pay again.',
+    text: 'Don’t ask the customer to pay again.',
   },
   paid: {
     title: 'Payment confirmed',
@@ -78,14 +95,56 @@ export const disputeStatuses = {
   lost: { tone: 'bad', label: 'Lost' },
 } as const satisfies Record<DisputeStatus, object>
 
-/** Describes the next step or the outcome of a dispute, as a sentence. */
-export function disputeText({ status, dueAt, decision }: Dispute): string {
-  const because = decision ? ` ${decision}` : ''
-  const texts: Record<DisputeStatus, string> = {
-    evidence: `Send evidence by ${formatMomentWithin(dueAt)}. After that, we submit what you uploaded.`,
-    review: 'The card network is reviewing your evidence. You can no longer change it.',
-    won: `The money is back in your available balance.${because}`,
-    lost: `The money was returned to the cardholder.${because}`,
-  }
-  return texts[status]
+type DisputeState = Pick<Dispute, 'status' | 'dueAt' | 'sentAt' | 'accepted' | 'decision'>
+
+/** The next step or the outcome of a dispute, as its merchant and as staff read it. */
+const disputeTexts: Record<
+  'merchant' | 'staff',
+  Record<DisputeStatus, (dispute: DisputeState) => string>
+> = {
+  merchant: {
+    evidence: ({ dueAt }) =>
+      `Send evidence by ${formatMomentWithin(dueAt)}. After that, we submit what you uploaded.`,
+    review: () => 'The card network is reviewing your evidence. You can no longer change it.',
+    won: () => 'The money is back in your available balance.',
+    lost: ({ accepted }) =>
+      `${accepted ? 'You accepted this dispute. ' : ''}The money was returned to the cardholder.`,
+  },
+  staff: {
+    evidence: ({ dueAt }) =>
+      `The merchant can send evidence until ${formatMomentWithin(dueAt)}. You decide after that.`,
+    review: ({ sentAt }) =>
+      sentAt
+        ? `The merchant sent evidence ${formatMomentWithin(sentAt)}. Decide who gets the money.`
+        : 'The deadline for evidence has passed. Decide who gets the money.',
+    won: () => 'The money is back in the merchant’s available balance.',
+    lost: ({ accepted }) =>
+      `${accepted ? 'The merchant accepted this dispute. ' : ''}The money was returned to the cardholder.`,
+  },
 }
+
+/** Who reads about a dispute. */
+export type DisputeReader = keyof typeof disputeTexts
+
+/** Describes the next step or the outcome of a dispute to its reader, as sentences. */
+export function disputeText(dispute: DisputeState, reader: DisputeReader): string {
+  const { status, decision } = dispute
+  const text = disputeTexts[reader][status](dispute)
+  return decision ? `${text} ${decision}` : text
+}
+
+const hour = 3_600_000
+
+/** Says how long is left until a deadline at an instant (ms): `3 days left`, in hours on the last day. */
+export function timeLeft(dueAt: string, now: number): string {
+  const hours = (Date.parse(dueAt) - now) / hour
+  if (hours >= 24) return `${countOf(Math.floor(hours / 24), 'day')} left`
+  return hours >= 1 ? `${countOf(Math.floor(hours), 'hour')} left` : 'Less than an hour left'
+}
+
+/** Returns the instants (ms) at which what `timeLeft` says of a deadline changes, in its last week. */
+export const timeLeftMoments = (dueAt: string): number[] =>
+  [
+    ...Array.from({ length: 24 }, (_, at) => at),
+    ...Array.from({ length: 7 }, (_, at) => (at + 1) * 24),
+  ].map((hours) => Date.parse(dueAt) - hours * hour)

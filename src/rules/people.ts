@@ -7,6 +7,7 @@ import {
   type TeamMember,
   type TeamPermission,
 } from '#db/people/schemas.ts'
+import type { ConsoleScreenId, PathId } from '#routes/paths.ts'
 import { formatMoment, formatMomentWithin } from '#db/text/format.ts'
 import { peopleMessages } from './messages/people.ts'
 
@@ -24,14 +25,55 @@ export const staffPermissionTexts: Record<StaffPermission, { name: string; descr
       name: 'User management',
       description: 'manage users, admin users and permissions',
     },
-    financial_reports: { name: 'Financial reports', description: 'generate and download reports' },
+    financial_reports: {
+      name: 'Financial reports',
+      description: 'view, generate and download reports',
+    },
     system_settings: { name: 'System settings', description: 'change platform settings' },
     security_logs: { name: 'Security logs', description: 'view and export activity logs' },
     fee_configuration: {
       name: 'Fee configuration',
       description: 'change fees and payment methods',
     },
+    finances: { name: 'Finances', description: 'view transactions, balances and figures' },
+    merchant_refunds: { name: 'Refunds', description: 'refund the payments of any merchant' },
+    case_management: { name: 'Cases', description: 'open and resolve cases, match statements' },
+    dispute_management: { name: 'Disputes', description: 'open and decide disputes' },
   }
+
+/**
+ * The permission that each screen of the console asks for (ROLE-1); null for the overview, whose
+ * parts each ask for their own.
+ */
+const screenPermissions: Record<ConsoleScreenId, StaffPermission | null> = {
+  console: null,
+  merchants: 'merchant_management',
+  'pending-merchants': 'merchant_management',
+  merchant: 'merchant_management',
+  'console-users': 'user_management',
+  'console-user': 'user_management',
+  'admin-users': 'user_management',
+  'admin-user': 'user_management',
+  'payment-methods': 'fee_configuration',
+  'fee-structure': 'fee_configuration',
+  'console-transactions': 'finances',
+  'console-transaction': 'finances',
+  cases: 'case_management',
+  'case-statement': 'case_management',
+  'console-disputes': 'dispute_management',
+  'console-dispute': 'dispute_management',
+  'financial-reports': 'financial_reports',
+  'transaction-reports': 'financial_reports',
+  analytics: 'finances',
+  'activity-logs': 'security_logs',
+  'activity-entry': 'security_logs',
+  permissions: 'user_management',
+  'system-settings': 'system_settings',
+}
+
+/** Returns the permission that a screen asks for before it opens; null if it opens for everybody. */
+export const screenPermission = (screen: PathId): StaffPermission | null =>
+  (screenPermissions as Partial<Record<PathId, StaffPermission | null>>)[screen] ?? null
 
 /** Lists what is granted: `Merchant management, Security logs`, `Everything` or `View only`. */
 export function grantedText(granted: readonly StaffPermission[]): string {
@@ -49,12 +91,20 @@ export const secondFactors: Record<SecondFactor, string> = {
   nothing: 'Off',
 }
 
+/** This demo's own permissions, which all roles have that deal with money. */
+const moneyGrants: readonly StaffPermission[] = [
+  'finances',
+  'merchant_refunds',
+  'case_management',
+  'dispute_management',
+]
+
 /** The initial permissions of each role (ROLE-1); those of Finance Admin are this demo's choice. */
 export const defaultGrants: Record<StaffRole, readonly StaffPermission[]> = {
   'Super Admin': staffPermissions,
-  Admin: ['merchant_management', 'financial_reports', 'security_logs'],
+  Admin: ['merchant_management', 'financial_reports', 'security_logs', ...moneyGrants],
   'Support Admin': ['merchant_management'],
-  'Finance Admin': ['financial_reports'],
+  'Finance Admin': ['financial_reports', ...moneyGrants],
 }
 
 export const personStatuses: Record<

@@ -1,6 +1,6 @@
 // Proves R50.
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readStatement, statementText } from './provider-statement.ts'
 
 const head = 'Receipt,Reference,Date,Account,Amount,Currency'
@@ -23,6 +23,7 @@ test('reads the lines, in minor units', () => {
       },
     ],
     unread: [],
+    ignored: [],
   })
 })
 
@@ -74,6 +75,7 @@ test('what is no payment is listed with its line and why, and the payments aroun
       [16, false, 'A total, not a payment.'],
       [17, false, 'No amount.'],
     ].map(([number, mayBePayment, why]) => expect.objectContaining({ number, mayBePayment, why })),
+    ignored: [],
   })
 })
 
@@ -106,7 +108,10 @@ test.each([
     'Dear Sir,\nplease find attached',
     'This isn’t a statement. Choose a CSV file with column names.',
   ],
-  ['Receipt,Reference,Date,Account,Amount\n', 'Line 1 is missing the column Currency.'],
+  [
+    'Receipt,Reference,Date,Account,Amount\n',
+    'Line 1 is missing the column Currency. Found: Receipt, Reference, Date, Account, Amount.',
+  ],
   [head, 'The statement has no payments.'],
   [`${head}\nTotal,,,,180.00,USD`, 'The statement has no payments.'],
   [
@@ -142,4 +147,61 @@ test('whatever stands in it, each line is read, or listed with its number', () =
       },
     ),
   )
+})
+
+describe('the columns of EcoCash, OneMoney and banks', () => {
+  const taken = {
+    date: new Date(2026, 10, 21, 14, 14).getTime(),
+    account: '0771115555',
+    amount: 18_00,
+    currency: 'USD',
+  }
+  test.each([
+    ['Txn ID,MSISDN,Transaction Date,Amount,Currency', 'MP1,0771115555,2026-11-21 14:14,18.00,USD'],
+    ['TXN_ID;Mobile Number;DATE & TIME;Txn Amount (USD)', 'MP1;0771115555;2026-11-21 14:14;18.00'],
+    ['Date,Time,Phone,Ref,Amount US$', '21/11/2026,14:14,0771115555,TX-10,18.00'],
+    ['Date,Phone No.,Narration,Debit,Credit,CCY', '2026-11-21 14:14,0771115555,TX-10,,18.00,USD'],
+    [
+      'Value Date,Transaction Date,Sender,Paid In (USD),Paid Out (USD)',
+      ',2026-11-21 14:14,0771115555,18.00,0.00',
+    ],
+    [
+      'Completion Time,Customer MSISDN,Status,Amount (USD),Agent',
+      '2026-11-21 14:14,0771115555,SUCCESSFUL,18.00,Harare',
+    ],
+  ])('%s', (titles, line) => {
+    expect(read(titles, line)).toMatchObject({ lines: [taken], unread: [] })
+  })
+
+  test('money out is a reversal, in a column of its own or marked beside the amount', () => {
+    expect(
+      read('Date,Phone,Debit,Credit,Currency', '2026-11-21 14:14,0771115555,18.00,0.00,USD'),
+    ).toMatchObject({ lines: [{ amount: -18_00 }] })
+    expect(
+      read('Date,Phone,Amount,DR/CR,Currency', '2026-11-21 14:14,0771115555,18.00,DR,USD'),
+    ).toMatchObject({ lines: [{ amount: -18_00 }] })
+  })
+
+  test('a payment that the provider did not take is none, and one of another status is listed', () => {
+    const line = (status: string) => `2026-11-21 14:14,0771115555,${status},18.00,USD`
+    expect(
+      read('Date,Phone,Status,Amount,Currency', line('Completed'), line('FAILED'), line('Odd')),
+    ).toMatchObject({
+      lines: [taken],
+      unread: [
+        { number: 3, mayBePayment: false, why: 'The status is “FAILED”: no money moved.' },
+        { number: 4, mayBePayment: true, why: 'The status “Odd” isn’t known.' },
+      ],
+    })
+  })
+
+  test('what is not read is named, and what is missing beside what was found', () => {
+    expect(
+      read('Date,Phone,Amount,Currency,Agent,Till', '2026-11-21,0771115555,18.00,USD,A,1'),
+    ).toMatchObject({ ignored: ['Agent', 'Till'] })
+    expect(read('Txn ID,When,Phone,Total paid', 'MP1,2026-11-21,0771115555,18.00')).toEqual({
+      error:
+        'Line 1 is missing the column Date, Amount, Currency. Found: Txn ID, When, Phone, Total paid.',
+    })
+  })
 })

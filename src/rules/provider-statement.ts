@@ -9,18 +9,15 @@ import {
   decimalSignOf,
   readAmount,
   readDate,
-  tidy,
 } from './statement-cells.ts'
-
-/** The columns of a provider's statement, in any order. */
-export const statementColumns = [
-  { name: 'Receipt', holds: 'the provider’s transaction number' },
-  { name: 'Reference', holds: 'our transaction ID or reference, optional' },
-  { name: 'Date', holds: 'payment date and time, such as 2026-11-21 14:14 or 21/11/2026 14:14' },
-  { name: 'Account', holds: 'phone number, full or as 077 *** 5555' },
-  { name: 'Amount', holds: 'such as 18.00; a reversal as -18.00' },
-  { name: 'Currency', holds: 'USD or ZWL' },
-] as const
+import {
+  cellsBy,
+  findColumns,
+  missingColumns,
+  plainCell as plain,
+  type StatementCells as Cells,
+  statusMoved,
+} from './statement-columns.ts'
 
 /** The largest accepted file, in bytes. */
 export const largestStatement = 2 * 1_048_576
@@ -40,7 +37,13 @@ export interface UnreadLine {
 }
 
 export type ReadStatement =
-  | { lines: StatementLine[]; unread: UnreadLine[]; error?: undefined }
+  | {
+      lines: StatementLine[]
+      unread: UnreadLine[]
+      /** The names of columns that aren't read. */
+      ignored: readonly string[]
+      error?: undefined
+    }
   | { error: string }
 
 /**
@@ -62,11 +65,6 @@ export function statementText(bytes: Uint8Array): string {
   }
 }
 
-const names = statementColumns.map(({ name }) => name.toLowerCase())
-
-/** Spreadsheets put an apostrophe before text that could be taken for a formula. */
-const plain = (cell: string | undefined): string => tidy(cell ?? '').replace(/^'/, '')
-
 interface Row {
   number: number
   cells: string[]
@@ -86,14 +84,13 @@ function rowsOf(text: string, separator: string): Row[] {
 /** The rows above which column names are looked for: titles, periods and addresses stand there. */
 const mostTitles = 50
 
-const namesIn = ({ cells }: Row) =>
-  names.filter((name) => cells.some((cell) => plain(cell).toLowerCase() === name))
+const columnsIn = ({ cells }: Row): number => findColumns(cells).at.size
 
 /** Finds the row with the column names, and the separator by which it has most of them. */
 function tableOf(text: string) {
   const tables = [',', ';', '\t', '|'].map((separator) => {
     const rows = rowsOf(text, separator)
-    const found = rows.slice(0, mostTitles).map((row) => namesIn(row).length)
+    const found = rows.slice(0, mostTitles).map(columnsIn)
     const most = Math.max(0, ...found)
     return { rows, most, head: found.indexOf(most) }
   })
@@ -102,8 +99,6 @@ function tableOf(text: string) {
 
 /** A line that sums up others. */
 const total = /^(?:(?:grand|sub)[ -]?)?totals?\b|^(?:opening|closing) balance\b|^balance (?:b|c)/i
-
-type Cells = Record<'receipt' | 'reference' | 'date' | 'account' | 'amount' | 'currency', string>
 
 const quoted = (text: string) => `“${text.slice(0, 20)}”`
 
@@ -118,7 +113,10 @@ function whyUnread(
   const isAside = cells.account === '' || cells.date === ''
   if (isAside && row.cells.some((cell) => total.test(plain(cell))))
     return aside('A total, not a payment.')
-  if (namesIn(row).length > 2) return aside('Column names.')
+  if (columnsIn(row) > 2) return aside('Column names.')
+  const moved = statusMoved(cells.status)
+  if (moved === false) return aside(`The status is ${quoted(cells.status)}: no money moved.`)
+  if (moved === null) return wrong(`The status ${quoted(cells.status)} isn’t known.`)
   if (read.error === 'missing') return isAside ? aside('No amount.') : wrong('No amount.')
   if (read.error === 'unclear')
     return wrong(
@@ -189,28 +187,19 @@ export function readStatement(text: string): ReadStatement {
   const titles = rows[head]
   if (most === 0 || !titles)
     return { error: 'This isn’t a statement. Choose a CSV file with column names.' }
-  const heads = titles.cells.map((cell) => plain(cell).toLowerCase())
-  const missing = statementColumns.filter(({ name }) => !heads.includes(name.toLowerCase()))
-  if (missing.length > 0)
+  const columns = findColumns(titles.cells)
+  const missing = missingColumns(columns)
+  if (missing.length > 0) {
+    const found = titles.cells.map(plain).filter(Boolean).join(', ').slice(0, 200)
     return {
-      error: `Line ${titles.number} is missing the column ${missing.map(({ name }) => name).join(', ')}.`,
-    }
-  const cellsOf = ({ cells }: Row): Cells => {
-    const at = (name: keyof Cells) => plain(cells[heads.indexOf(name)])
-    return {
-      receipt: at('receipt'),
-      reference: at('reference'),
-      date: at('date'),
-      account: at('account'),
-      amount: at('amount'),
-      currency: at('currency'),
+      error: `Line ${titles.number} is missing the column ${missing.join(', ')}. Found: ${found}.`,
     }
   }
   const isFilled = ({ cells }: Row) => cells.some((cell) => plain(cell) !== '')
   const body = rows.slice(head + 1).filter(isFilled)
   if (body.length > mostStatementLines)
     return { error: `A statement can have up to ${formatCount(mostStatementLines)} lines.` }
-  const read = body.map((row) => ({ row, cells: cellsOf(row) }))
+  const read = body.map((row) => ({ row, cells: cellsBy(columns, row.cells) }))
   const forms = {
     order: dateOrderOf(read.map(({ cells }) => cells.date)),
     decimal: decimalSignOf(read.map(({ cells }) => cells.amount)),
@@ -231,7 +220,7 @@ export function readStatement(text: string): ReadStatement {
     if ('why' in line) unread.push(line)
     else lines.push(line)
   }
-  if (lines.length > 0) return { lines, unread }
+  if (lines.length > 0) return { lines, unread, ignored: columns.ignored }
   const [first] = unread.filter(({ mayBePayment }) => mayBePayment)
   return {
     error: first ? `Line ${first.number}: ${first.why}` : 'The statement has no payments.',

@@ -1,6 +1,6 @@
 // Proves TXN-2.
-import { expect, test } from 'vitest'
-import { receiptName, receiptOf } from './receipt.ts'
+import { describe, expect, test } from 'vitest'
+import { hasReceipt, payerReceiptOf, receiptName, receiptOf } from './receipt.ts'
 
 const payment = {
   id: 'TX-88214',
@@ -8,7 +8,6 @@ const payment = {
   customer: 'Rudo Chikomo',
   amount: 4_500,
   currency: 'USD',
-  fee: 133,
   refunded: 0,
   paymentMethod: 'ecocash',
   status: 'successful',
@@ -17,7 +16,7 @@ const payment = {
   reference: 'EC-5512',
 } as const
 
-test('a payment states what was paid, by whom, how, and its fee', () => {
+test('a payment states what was paid, by whom and how, and nothing of the merchant’s fee', () => {
   const { title, amount, lines, code } = receiptOf(payment)
   expect(title).toBe('Receipt')
   expect(amount).toBe('$45.00')
@@ -27,20 +26,49 @@ test('a payment states what was paid, by whom, how, and its fee', () => {
     Customer: 'Rudo Chikomo',
     'Payment method': 'EcoCash',
     Amount: '$45.00',
-    Fee: '$1.33',
     Status: 'Successful',
   })
+  expect(lines.map(([term]) => term)).not.toContain('Fee')
 })
 
-test('a failed payment bears no fee', () => {
-  const { amount, lines } = receiptOf({ ...payment, status: 'failed', customerFee: 90 })
-  expect(amount).toBe('$45.00')
-  expect(lines.some(([term]) => ['Fee', 'Customer fee', 'Total'].includes(term))).toBe(false)
+test.each([
+  ['pending', true],
+  ['successful', true],
+  ['refunded', true],
+  ['failed', false],
+] as const)('a transaction that is %s has a receipt: %s', (status, has) => {
+  expect(hasReceipt({ status })).toBe(has)
 })
 
-test('the fee stands with its rule, where that is known', () => {
-  const feeRule = { percentage: 2.5, fixedFee: 20 }
-  expect(receiptOf({ ...payment, feeRule }).lines).toContainEqual(['Fee', '$1.33 (2.5% + $0.20)'])
+describe('the receipt of an invoice’s payment', () => {
+  const invoice = { number: 'INV-000007', total: 60_00, open: 15_00, creditNotes: [] }
+  const payer = {
+    payment,
+    merchantName: 'Vumba',
+    name: 'Invoice INV-000007',
+    paymentCase: null,
+    dispute: null,
+  }
+
+  test('says what is left of a part payment, on both copies', () => {
+    const left = [
+      ['Invoice total', '$60.00'],
+      ['Amount due', '$15.00'],
+    ]
+    expect(receiptOf(payment, invoice).lines).toEqual(expect.arrayContaining(left))
+    expect(payerReceiptOf({ ...payer, invoice }).lines).toEqual(expect.arrayContaining(left))
+  })
+
+  test('of the rest says nothing is left, and names the credit notes of its refunds', () => {
+    const paid = { ...invoice, open: 0, creditNotes: ['CN-000001'] }
+    for (const { lines } of [
+      receiptOf(payment, paid),
+      payerReceiptOf({ ...payer, invoice: paid }),
+    ]) {
+      expect(lines.map(([term]) => term)).not.toContain('Amount due')
+      expect(lines).toContainEqual(['Credit note', 'CN-000001'])
+    }
+  })
 })
 
 test('a customer fee is stated, and the total with it is the amount of the receipt', () => {
@@ -56,7 +84,7 @@ test('a part refund is said on the payment, and a refund points at it', () => {
     'Refunded so far',
     '\u2212$10.00',
   ])
-  const refund = receiptOf({ ...payment, type: 'refund', fee: 0, refundOf: 'TX-88210' })
+  const refund = receiptOf({ ...payment, type: 'refund', refundOf: 'TX-88210' })
   expect(refund.title).toBe('Refund receipt')
   expect(refund.amount).toBe('\u2212$45.00')
   expect(refund.lines).toContainEqual(['Refund of', 'TX-88210'])

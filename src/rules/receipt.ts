@@ -1,13 +1,8 @@
 import type { CaseStatus, DisputeStatus } from '#db/disputes/schemas.ts'
 import type { Currency } from '#db/money.ts'
 import { isUnnamed, paidBy } from '#db/payments/rules.ts'
-import type {
-  FeeRule,
-  PaymentMethodId,
-  TransactionStatus,
-  TransactionType,
-} from '#db/payments/schemas.ts'
-import { formatDateTime, formatFeeRule, formatMoney } from '#db/text/format.ts'
+import type { PaymentMethodId, TransactionStatus, TransactionType } from '#db/payments/schemas.ts'
+import { formatDateTime, formatMoney } from '#db/text/format.ts'
 import {
   methodTiles,
   transactionMoney,
@@ -21,9 +16,7 @@ interface Paid {
   customer: string
   amount: number
   currency: Currency
-  fee: number
   customerFee?: number | undefined
-  feeRule?: FeeRule | undefined
   refunded: number
   paymentMethod: PaymentMethodId
   status: TransactionStatus
@@ -42,13 +35,41 @@ export interface Receipt {
   code: string
 }
 
-/** Returns the content of a transaction's receipt. TXN-2. */
-export function receiptOf(row: Paid): Receipt {
-  const { id, date, customer, currency, fee, feeRule, refunded, account, reference } = row
-  const failed = row.status === 'failed'
-  const { customerFee = 0 } = failed ? {} : row
+/** Returns whether a transaction has a receipt: nothing was received of one that failed. TXN-2. */
+export const hasReceipt = ({ status }: { status: TransactionStatus }): boolean =>
+  status !== 'failed'
+
+/** What a receipt says of the invoice that was paid: amounts in minor units, and the numbers of credit notes. */
+export interface ReceiptInvoice {
+  number: string | null
+  total: number
+  open: number
+  creditNotes: readonly string[]
+}
+
+/** Returns the invoice's lines: what is left after a part payment, and the credit notes of refunds. */
+function invoiceLines(invoice: ReceiptInvoice | null, currency: Currency): Receipt['lines'] {
+  if (!invoice) return []
+  const { number, total, open, creditNotes } = invoice
+  return [
+    ['Invoice', number ?? ''],
+    ...(open > 0
+      ? ([
+          ['Invoice total', formatMoney(total, currency)],
+          ['Amount due', formatMoney(open, currency)],
+        ] satisfies Receipt['lines'])
+      : []),
+    ...creditNotes.map((note): Receipt['lines'][number] => ['Credit note', note]),
+  ]
+}
+
+/**
+ * Returns the content of a transaction's receipt, for its customer: nothing of the merchant's own
+ * fees. TXN-2.
+ */
+export function receiptOf(row: Paid, invoice: ReceiptInvoice | null = null): Receipt {
+  const { id, date, customer, currency, customerFee = 0, refunded, account, reference } = row
   const total = formatMoney(paidBy(row), currency)
-  const payment = row.type === 'payment'
   const method = methodTiles[row.paymentMethod].name
   const lines: Receipt['lines'] = [
     ['Transaction ID', id],
@@ -63,12 +84,8 @@ export function receiptOf(row: Paid): Receipt {
   lines.push(['Amount', transactionMoney(row)])
   if (customerFee > 0)
     lines.push(['Customer fee', formatMoney(customerFee, currency)], ['Total', total])
-  if (payment && !failed) {
-    const rule = feeRule ? ` (${formatFeeRule(feeRule)})` : ''
-    lines.push(['Fee', `${formatMoney(fee, currency)}${rule}`])
-  }
   if (refunded > 0) lines.push(['Refunded so far', formatMoney(-refunded, currency)])
-  lines.push(['Reference', reference || id])
+  lines.push(...invoiceLines(invoice, currency), ['Reference', reference || id])
   return {
     title: row.type === 'refund' ? 'Refund receipt' : 'Receipt',
     amount: customerFee > 0 ? total : transactionMoney(row),
@@ -107,11 +124,13 @@ export interface PayerPayment {
   /** Its case or dispute, if any. */
   paymentCase: { status: CaseStatus } | null
   dispute: { status: DisputeStatus } | null
+  /** The invoice that it paid, if any. */
+  invoice?: ReceiptInvoice | null | undefined
 }
 
 /** Returns the content of the payer's receipt, from the sums to the payment's numbers. LINK-5. */
 export function payerReceiptOf(about: PayerPayment): Receipt {
-  const { payment, merchantName, name, paymentCase, dispute } = about
+  const { payment, merchantName, name, paymentCase, dispute, invoice = null } = about
   const { id, currency, refunded, customerFee = 0, paymentMethod, reference } = payment
   const money = (minor: number) => formatMoney(minor, currency)
   const total = money(paidBy(payment))
@@ -127,14 +146,16 @@ export function payerReceiptOf(about: PayerPayment): Receipt {
       ['Total', total],
     )
   if (refunded > 0) lines.push(['Refunded', money(refunded)])
+  lines.push(...invoiceLines(invoice, currency).slice(1))
   // The paying number is shown beside the method.
   if (!isUnnamed(payment)) lines.push(['Paid by', payment.customer])
   lines.push(
     ['Paid with', [method, payment.account].filter(Boolean).join(' ')],
     ['Date', formatDateTime(payment.date)],
     ['Reference', reference],
-    ['Payment', id ?? 'Sample'],
   )
+  // The payer's phone alone knows it by its reference.
+  if (id !== reference) lines.push(['Payment', id ?? 'Sample'])
   if (paymentCase) lines.push(['Confirmed', 'After a check with the provider'])
   if (dispute) lines.push(['Disputed', disputeForPayer[dispute.status]])
   return { title: 'Receipt', amount: total, lines, code: id ?? reference }

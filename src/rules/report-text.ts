@@ -8,6 +8,7 @@ import {
   type ReportSchedule,
   type ScheduleTemplate,
 } from '#db/reports/schemas.ts'
+import { apostropheNote } from './messages/app.ts'
 
 /** Labels of the report types (REP-1). */
 export const reportTypeLabels: Record<ReportKind, string> = {
@@ -26,8 +27,7 @@ export const reportFormatLabels: Record<ReportFormat, string> = {
   json: 'JSON',
 }
 
-const csvNote =
-  'For Excel choose XLSX; codes keep their zeros there. Text that starts with =, +, - or @ gets an apostrophe, so that no spreadsheet runs it as a formula.'
+const csvNote = `For Excel choose XLSX; codes keep their zeros there. ${apostropheNote}`
 
 /** Returns the note beside the choice of a file format; undefined where there is nothing to know. */
 export const formatNote = (format: string): string | undefined =>

@@ -1,9 +1,7 @@
 import * as v from 'valibot'
-import type { Currency } from '#db/money.ts'
-import type { FeeKind } from '#db/settings/plans.ts'
+import type { PaymentMethodId } from '#db/payments/schemas.ts'
 import { longest, shortest } from '#db/text/format.ts'
 import { emailAddress, longPhoneNumber, textBetween } from '#db/text/validation.ts'
-import { rateOf } from './pricing.ts'
 import { methodTiles } from './transactions.ts'
 
 /** The specification's timings in milliseconds, together so that a test can check them. */
@@ -54,12 +52,12 @@ export const whatsAppLink = (message: SalesMessage): string =>
 
 export type DemoMethodId = 'ecocash' | 'onemoney' | 'zimswitch' | 'card'
 
-/** The demo's four payment methods (SITE-2), each with its kind of fee on the Basic plan. */
-export const demoMethods: readonly { id: DemoMethodId; name: string; kind: FeeKind }[] = [
-  { id: 'ecocash', name: methodTiles.ecocash.name, kind: 'mobile-money' },
-  { id: 'onemoney', name: methodTiles.onemoney.name, kind: 'mobile-money' },
-  { id: 'zimswitch', name: methodTiles.zimswitch.name, kind: 'local-cards' },
-  { id: 'card', name: 'Card', kind: 'international-cards' },
+/** The demo's four payment methods (SITE-2), each with the method whose fee it has. */
+export const demoMethods: readonly { id: DemoMethodId; name: string; method: PaymentMethodId }[] = [
+  { id: 'ecocash', name: methodTiles.ecocash.name, method: 'ecocash' },
+  { id: 'onemoney', name: methodTiles.onemoney.name, method: 'onemoney' },
+  { id: 'zimswitch', name: methodTiles.zimswitch.name, method: 'zimswitch' },
+  { id: 'card', name: 'Card', method: 'visa' },
 ]
 
 /** The preset amounts in whole units of either currency; the second is the default. SITE-2. */
@@ -70,21 +68,3 @@ export const usdToZwl = (minor: number, rate: number): number => Math.round(mino
 
 /** Converts ZWL cents to US cents at `rate` ZWL per dollar, rounding half up. */
 export const zwlToUsd = (minor: number, rate: number): number => Math.round(minor / rate)
-
-/**
- * Returns the fee of a payment on the Basic plan and the merchant's net amount, in the payment's minor units. The
- * percentage rounds half up; the flat part is in USD and converted at `rate` ZWL per dollar. The fee never exceeds the
- * amount.
- */
-export function demoFee(
-  amount: number,
-  currency: Currency,
-  method: DemoMethodId,
-  rate: number,
-): { fee: number; receives: number } {
-  const kind = demoMethods.find(({ id }) => id === method)?.kind ?? 'mobile-money'
-  const { percent, flat } = rateOf('basic', kind) ?? { percent: 0, flat: 0 }
-  const share = Math.round((amount * Math.round(percent * 10)) / 1000)
-  const fee = Math.min(amount, share + (currency === 'USD' ? flat : usdToZwl(flat, rate)))
-  return { fee, receives: amount - fee }
-}

@@ -1,17 +1,13 @@
 import { type Currency, currencies } from '#db/money.ts'
 import { hundredths } from '#db/text/amount.ts'
+import { plainTyped } from '#db/text/typed-text.ts'
 
 // The cells of a provider's statement, in the spellings of providers and spreadsheets. What one line
 // leaves open, such as whether 10/11 is in November, other lines of the same file decide.
 
-/** A cell in one spelling: full-width signs, odd spaces, hyphens and invisible letters are replaced. */
+/** A cell in one spelling: in plain characters, with single spaces. */
 export const tidy = (cell: string): string =>
-  cell
-    .normalize('NFKC')
-    .replaceAll(/[\p{Cf}\p{Cc}]/gu, (sign) => (/\s/.test(sign) ? ' ' : ''))
-    .replaceAll(/[\u2010-\u2015\u2212]/g, '-')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
+  plainTyped(cell.normalize('NFKC')).replace(/\s+/g, ' ')
 
 /** The order of day and month in a file: as its unambiguous dates say, else the day first; `mixed` if they disagree. */
 export type DateOrder = 'day' | 'month' | 'mixed'

@@ -2,7 +2,7 @@ import { Minus, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Chevron, Tick } from './glyphs.tsx'
 
-export type BadgeTone = 'ok' | 'wait' | 'bad' | 'info' | 'off' | 'line'
+type BadgeTone = 'ok' | 'wait' | 'bad' | 'info' | 'off' | 'line'
 
 const tones: Record<BadgeTone, string> = {
   ok: 'bg-success-soft text-on-success-soft border-transparent',

@@ -2,7 +2,7 @@ import { CircleX, Info, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Tick } from './glyphs.tsx'
 
-export type BannerTone = 'info' | 'wait' | 'ok' | 'bad'
+type BannerTone = 'info' | 'wait' | 'ok' | 'bad'
 
 const tones: Record<BannerTone, { box: string; ink: string; icon: ReactNode }> = {
   info: { box: 'bg-info-soft', ink: 'text-on-info-soft', icon: <Info aria-hidden /> },

@@ -27,7 +27,10 @@ export function CodeBlock({ label, text, note, onCopy }: Props) {
           />
         )}
       </figcaption>
-      <pre className="px-3.5 py-3 font-mono text-[0.8125rem]/5 wrap-anywhere whitespace-pre-wrap">
+      <pre
+        translate="no"
+        className="px-3.5 py-3 font-mono text-[0.8125rem]/5 wrap-anywhere whitespace-pre-wrap"
+      >
         {text}
       </pre>
     </figure>

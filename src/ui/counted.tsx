@@ -22,8 +22,8 @@ export function Counted({ value, format, from }: Props) {
   const calm = useCalm()
   const written = useEffectEvent(format)
   useLayoutEffect(() => {
-    const text = box.current?.firstChild
-    if (!(text instanceof Text) || from === undefined || from === value || calm) {
+    const place = box.current
+    if (!place || from === undefined || from === value || calm) {
       shown.current = undefined
       return
     }
@@ -31,7 +31,7 @@ export function Counted({ value, format, from }: Props) {
     const began = performance.now()
     const write = (figure: number) => {
       shown.current = figure
-      text.data = written(figure)
+      place.textContent = written(figure)
     }
     let frame = 0
     const step = () => {
@@ -44,7 +44,7 @@ export function Counted({ value, format, from }: Props) {
     frame = requestAnimationFrame(step)
     return () => {
       cancelAnimationFrame(frame)
-      text.data = written(value)
+      place.textContent = written(value)
     }
   }, [value, from, calm])
   return <span ref={box}>{format(value)}</span>

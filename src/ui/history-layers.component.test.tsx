@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { depthOfEntry, openLayers, whenLayersClosed } from './history-layers.ts'
+import { openLayers, whenLayersClosed } from './history-layers.ts'
 
 test('with no layer open what waits for them runs at once', async () => {
   let ran = false
@@ -10,7 +10,7 @@ test('with no layer open what waits for them runs at once', async () => {
 
 test('an entry that a reload left of a layer is gone before what waits runs', async () => {
   history.pushState({ layers: 1 }, '')
-  let depth: number | undefined
-  whenLayersClosed(() => (depth = depthOfEntry()))
+  let depth: unknown
+  whenLayersClosed(() => (depth = history.state?.layers ?? 0))
   await expect.poll(() => depth).toBe(0)
 })

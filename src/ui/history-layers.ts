@@ -99,7 +99,7 @@ export function createHistoryLayers(host: HistoryHost) {
 }
 
 /** Returns the number of layers that the current history entry represents. */
-export function depthOfEntry(): number {
+function depthOfEntry(): number {
   const state: unknown = history.state
   const depth = state instanceof Object && 'layers' in state ? state.layers : 0
   return typeof depth === 'number' ? depth : 0

@@ -1,4 +1,4 @@
-export type TileTone = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
+type TileTone = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
 
 const tones: Record<TileTone, string> = {
   1: 'bg-tile-1 text-on-tile-1',

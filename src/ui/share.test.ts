@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { downloadFile } from './share.ts'
+import { asSaved, downloadFile } from './share.ts'
 import { toast } from './toast.ts'
 
 const iPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15'
@@ -109,4 +109,18 @@ test('a share sheet that is closed asks nothing more', async () => {
   await Promise.resolve()
   expect(info).not.toHaveBeenCalled()
   expect(saved).toEqual([])
+})
+
+test.each([
+  ['INV-000004.pdf downloaded', 'INV-000004.pdf ready'],
+  ['chart.csv downloaded: 31 rows', 'chart.csv ready: 31 rows'],
+  [
+    'This device is out of space. may.csv was downloaded but not saved in Paid.',
+    'This device is out of space. may.csv is ready but not saved in Paid.',
+  ],
+])('where %j would be shared, it is only said to be ready', (words, shared) => {
+  browser({ installed: 'no' })
+  expect(asSaved(words)).toBe(words)
+  browser({})
+  expect(asSaved(words)).toBe(shared)
 })

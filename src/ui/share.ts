@@ -52,12 +52,25 @@ export const isIos = (): boolean =>
   /iPhone|iPad|iPod/.test(navigator.userAgent) ||
   (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1)
 
+const sharesFiles = (): boolean => isStandalone() && isIos()
+
+/**
+ * Returns the words that say a file was downloaded, as they are true here: where it is shared instead, it is ready, and
+ * the person decides in the share sheet where it goes, if anywhere.
+ */
+export const asSaved = (words: string): string =>
+  sharesFiles()
+    ? words.replace(/\b(?:was )?downloaded\b/, (found) =>
+        found.startsWith('was') ? 'is ready' : 'ready',
+      )
+    : words
+
 /**
  * Saves content generated on the device as a file. An installed app on an iPhone shares it instead: there a download
  * covers the app and can't be left.
  */
 export function downloadFile(name: string, mime: string, content: BlobPart): void {
-  if (isStandalone() && isIos()) void shareToSave(new File([content], name, { type: mime }))
+  if (sharesFiles()) void shareToSave(new File([content], name, { type: mime }))
   else saveFile(name, new Blob([content], { type: mime }))
 }
 

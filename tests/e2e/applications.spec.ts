@@ -23,7 +23,7 @@ async function createApp(page: Page): Promise<string> {
 async function addAddress(page: Page, url: string, kind: string): Promise<void> {
   await page.getByRole('button', { name: 'Add webhook' }).first().click()
   const form = page.getByRole('dialog', { name: 'Add webhook' })
-  await form.getByText(kind, { exact: true }).click()
+  await form.getByRole('radio', { name: kind, exact: true }).click()
   await form.getByLabel('URL', { exact: true }).fill(url)
   await form.getByRole('button', { name: 'Add webhook' }).click()
   await expect(page.getByRole('heading', { name: url })).toBeVisible()

@@ -154,10 +154,10 @@ test.describe('the review of an application', () => {
     await asks.getByLabel('Message').fill('For this year.')
     await asks.getByRole('button', { name: 'Send request' }).click()
     await expect(page.getByText('Information requested from Vumba Coffee Roasters')).toBeVisible()
-    await expect(dialog.getByText('Waiting for the merchant’s answer.')).toBeVisible()
+    await expect(dialog.getByText('Waiting for the merchant.')).toBeVisible()
     await page.goBack()
     await expect(dialog).toHaveCount(0)
-    await expect(page.getByText('Waiting for answer')).toBeVisible()
+    await expect(page.getByText('Waiting for the merchant')).toBeVisible()
 
     await goTo('business')
     await page.getByRole('button', { name: 'Notifications, 1 unread' }).click()

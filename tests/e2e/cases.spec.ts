@@ -14,6 +14,7 @@ test('a payment that is debited and not credited is found on the provider’s st
   await settle(page)
   await expect(page.getByRole('heading', { name: 'Your money is not lost' })).toBeVisible()
   await expect(page.getByText('Don’t pay again.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Report this' })).toBeVisible()
   // Only here: nothing else takes money that does not arrive.
   await axe(page)
   const receipt = page.url()

@@ -56,6 +56,7 @@ test('a card payment is disputed, its money held, the merchant sends evidence, a
 
   await page.goto('/super-admin/payments/disputes/DS-03')
   await expect(sheet.getByText('It was signed for.')).toBeVisible()
+  await expect(sheet.getByText('Decide who gets the money.')).toBeVisible()
   await sheet.getByRole('button', { name: 'Decide' }).click()
   const deciding = page.getByRole('dialog', { name: 'Decide Dispute' })
   await deciding.getByRole('radio', { name: `${payment.customer} gets a refund` }).check()

@@ -136,7 +136,7 @@ test('what came in and went out is of the range in the address, and what needs d
     has: page.getByRole('heading', { name: 'Money in and out' }),
   })
   await expect(flow.getByRole('table').getByRole('rowheader')).toHaveCount(30)
-  await flow.getByText('7 days', { exact: true }).click()
+  await flow.getByRole('radio', { name: '7 days', exact: true }).click()
   await expect(page).toHaveURL(/\?range=7$/)
   await expect(flow.getByRole('table').getByRole('rowheader')).toHaveCount(7)
   await expect(flow.getByText(/ vs previous 7 days\./)).toBeVisible()

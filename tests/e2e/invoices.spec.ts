@@ -76,9 +76,9 @@ test(
 
     await payer.getByLabel('Amount').fill('200')
     await payer.getByRole('button', { name: /^Pay/ }).click()
-    await expect(payer.getByText('At most $147.20')).toBeVisible()
+    await expect(payer.getByText('At most $147.84')).toBeVisible()
     for (const [amount, status] of [
-      ['47.20', 'Partly paid'],
+      ['47.84', 'Partly paid'],
       ['100.00', 'Paid'],
     ] as const) {
       await payer.getByLabel('Amount').fill(amount)
@@ -113,7 +113,7 @@ test('the sample invoices come once, a part is recorded by hand and taken back, 
   await controls.getByRole('button', { name: 'Add sample invoices' }).click()
   await expect(page.getByText('Sample invoices already added')).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(page.getByText('$786.70')).toBeVisible()
+  await expect(page.getByText('$921.35')).toBeVisible()
 
   const record = async () => {
     await page.getByRole('button', { name: /Kingfisher Canteen/ }).click()
@@ -121,12 +121,12 @@ test('the sample invoices come once, a part is recorded by hand and taken back, 
     await page.getByLabel('Amount').fill('65')
     await page.getByRole('button', { name: 'Record', exact: true }).click()
     await expect(page.getByText('$65.00 payment recorded for INV-000002')).toBeVisible()
-    await expect(page.getByText('$721.70')).toBeVisible()
+    await expect(page.getByText('$856.35')).toBeVisible()
   }
   await record()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('$65.00 payment removed from INV-000002')).toBeVisible()
-  await expect(page.getByText('$786.70')).toBeVisible()
+  await expect(page.getByText('$921.35')).toBeVisible()
   await record()
   await page.getByRole('button', { name: /Kingfisher Canteen/ }).click()
   await page.getByRole('button', { name: 'View', exact: true }).click()
@@ -135,14 +135,14 @@ test('the sample invoices come once, a part is recorded by hand and taken back, 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
   await expect(page.getByText('Recorded manually')).toHaveCount(0)
   await page.goto(list)
-  await expect(page.getByText('$786.70')).toBeVisible()
+  await expect(page.getByText('$921.35')).toBeVisible()
   await record()
 
   await page.getByRole('button', { name: /Baobab Catering/ }).click()
   await page.getByRole('button', { name: 'Void', exact: true }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Void' }).click()
   await expect(page.getByText('Invoice INV-000004 voided')).toBeVisible()
-  await expect(page.getByText('$521.70')).toBeVisible()
+  await expect(page.getByText('$605.97')).toBeVisible()
 
   await resetToSeed(page)
   await page.goto(list)

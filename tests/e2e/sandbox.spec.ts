@@ -11,7 +11,7 @@ test('a test payment is sent, settles and is told, and is cleared and brought ba
   const before = await total.innerText()
   await page.getByRole('button', { name: 'More' }).click()
   const drawer = page.getByRole('dialog', { name: 'Menu' })
-  await drawer.getByText('Test', { exact: true }).click()
+  await drawer.getByRole('radio', { name: 'Test', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Test Transactions', level: 1 })).toBeVisible()
   // The bar at the bottom leads to live transactions.
   const quick = page.getByRole('navigation', { name: 'Quick links' })
@@ -51,7 +51,7 @@ test('a test payment is sent, settles and is told, and is cleared and brought ba
   await expect(row).toBeVisible()
 
   await page.getByRole('button', { name: 'More' }).click()
-  await drawer.getByText('Live', { exact: true }).click()
+  await drawer.getByRole('radio', { name: 'Live', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Transactions', exact: true })).toBeVisible()
   await expect(total).toHaveText(before)
 })

@@ -82,5 +82,7 @@ test(
       'page',
     )
     await expect(nav.getByRole('link', { name: /Pending Merchants/ })).toContainText('7')
+    await expect(nav.getByRole('link', { name: /^Cases/ })).toContainText('1')
+    await expect(nav.getByRole('link', { name: /^Disputes/ })).toContainText('2')
   },
 )

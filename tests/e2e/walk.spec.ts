@@ -5,6 +5,7 @@ import { axeInBothThemes } from '#tests/support/axe.ts'
 import { expect, settled, test } from '#tests/support/fixtures.ts'
 import { goWithin } from '#tests/support/go-within.ts'
 import { expectNoSidewaysScroll } from '#tests/support/sideways.ts'
+import { findBareTexts } from '#tests/support/translator.ts'
 
 // Sheets over a list are examined by the journeys that open them.
 const visits = builtPaths.filter(
@@ -23,10 +24,11 @@ const standing = new Set([
 const stands = ({ area, id }: Visit) =>
   (area !== 'public' && area !== 'developers') || standing.has(id)
 
-/** Expects an open screen to have one heading, and not to scroll sideways on a small phone. */
+/** Expects an open screen to have one heading, texts that can be translated, and no sideways scroll on a small phone. */
 async function keepsItsRoom(page: Page, { path, title }: Visit) {
   await expect(page).toHaveTitle(`${title} · Paid`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  expect(await page.evaluate(findBareTexts)).toEqual([])
   await expectNoSidewaysScroll(page, path)
 }
 

@@ -144,8 +144,11 @@ export const test = base.extend<Options & Fixtures>({
     })
     const problems = (await Promise.all(devices.map((device) => device.problems()))).flat()
     if (info.status !== info.expectedStatus)
-      for (const [at, device] of devices.entries())
-        await writeFile(info.outputPath(`device-${at}.png`), await device.picture())
+      for (const [at, device] of devices.entries()) {
+        // A browser that has ended its session draws no picture, and must be closed like any other.
+        const picture = await device.picture().catch(() => undefined)
+        if (picture) await writeFile(info.outputPath(`device-${at}.png`), picture)
+      }
     const heard = await devices[0]?.heard?.()
     for (const { close } of devices) await close()
     if (heard && info.status === info.expectedStatus)

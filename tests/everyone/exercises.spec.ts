@@ -191,6 +191,7 @@ test('the merchant’s longer ones too: a schedule, a group, a first sale and th
   await scheduleReport(page, 'shamiso@vumbacoffee.co.zw')
   await expect(pill(page)).toContainText('2 of 3')
   await page.getByRole('tab', { name: 'Standard' }).click()
+  await page.getByRole('button', { name: /^Settings/ }).click()
   await page.getByRole('button', { name: /^Report type/ }).click()
   await page.getByRole('option', { name: 'Settlements' }).click()
   const download = page.waitForEvent('download')

@@ -21,6 +21,7 @@ const ofTheDevice = [
   'src/app/shells/idle-session.tsx',
   'src/app/shells/last-active.ts',
   'src/screens/auth/code/code-view.tsx',
+  'src/screens/checkout/form/kept-typing.ts',
   // A sample of code.
   'src/screens/developers/guides/webhooks.ts',
 ]

@@ -75,7 +75,7 @@ function checkTransactions(lines: readonly Line[], totals: ReturnType<typeof fou
       ),
       customerFees: sum(own.filter(isPaid), 'Customer Fee'),
       refunded: 0 - sum(own.filter(isRefund), 'Amount'),
-      paidOut: 0 - sum(own.filter(isPaidOut), 'Amount'),
+      paidOut: 0 - sum(own.filter(isPaidOut), 'Amount') - sum(own.filter(isPaidOut), 'Fee'),
       payoutFees: sum(
         own.filter(({ Type }) => Type === 'Payout'),
         'Fee',
@@ -138,7 +138,9 @@ function checkTotals(lines: readonly Line[], totals: Parameters<typeof shown>[0]
     expect(0 - customerFees).toBe(said('Customer fees'))
     expect(sum(own.filter(isPaid), 'Amount') + customerFees).toBe(said('Paid by customers'))
     expect(sum(own.filter(isRefund), 'Amount')).toBe(said('Refunded'))
-    expect(sum(own.filter(isPaidOut), 'Amount')).toBe(said('Paid out'))
+    // What arrived, after the fee.
+    const paidOut = own.filter(isPaidOut)
+    expect(sum(paidOut, 'Amount') + sum(paidOut, 'Fee')).toBe(said('Paid out'))
     expect(0 - sum(own, 'Fee')).toBe(said('Fees') + said('Payout fees'))
   }
   expect(shown(totals, 'Rows')).toBe(lines.length * 100)

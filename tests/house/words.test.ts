@@ -67,6 +67,12 @@ test.each([
   expect(found(pattern)).toEqual([])
 })
 
+test('the console says completed, as its tabs do', () => {
+  const elsewhere = /^(?!src\/screens\/console\/)/
+  expect(found(/\bsucceed/i, elsewhere)).toEqual([])
+  expect(found(/\bsuccessful\b/i, elsewhere)).toEqual([])
+})
+
 test.each([
   ['log in', /\bsign(ed|ing|s)?[ -](in|out)s?\b(?! with Google)/i],
   ['email', /\be-mail/i],

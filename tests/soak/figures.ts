@@ -69,8 +69,8 @@ export const screens: Record<string, Screen> = {
     path: 'dashboard/payments/payouts',
     read: async (device) => zwlNamed(await device.tab.read(region('Balances'))),
     figures(rows) {
-      const usd = balanceOf(rows, 'M-001', 'USD')
-      const zwl = balanceOf(rows, 'M-001', 'ZWL')
+      const usd = balanceOf(rows, 'M-001', 'USD', timeIn(rows))
+      const zwl = balanceOf(rows, 'M-001', 'ZWL', timeIn(rows))
       // Without its sign, as `zwlNamed` leaves it.
       const inZwl = (minor: number) => dollarText(minor).replace('$', '')
       return {

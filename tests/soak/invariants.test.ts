@@ -9,6 +9,7 @@ import { scenarioIds } from '#seed/scenario-files.ts'
 import { loadScenario } from '#seed/scenarios.ts'
 import { getBalances } from '#tests/support/get-balances.ts'
 import { seedTime } from '#tests/support/load-seed-with.ts'
+import { invoiceRow } from '#tests/support/money-rows.ts'
 import { contextFor, everything, memoryDatabase } from '#tests/support/memory-database.ts'
 import { breaksOf, type RuleName } from './invariants.ts'
 import { type Balance, balanceOf } from './recount.ts'
@@ -63,7 +64,7 @@ beforeAll(async () => {
   await actOn(context)
   rows = (await everything(db)) as unknown as TableRows
   for (const { id } of rows.merchants) {
-    const both = await getBalances(db, id)
+    const both = await getBalances(db, id, new Date(8.64e15))
     counted.set(
       id,
       byCurrency((currency) => {
@@ -99,7 +100,7 @@ test('nothing is broken in the sample data, nor after what actions have done to 
 
 test('every merchant’s balances are those that the app counts', () => {
   for (const [id, balances] of counted)
-    expect(byCurrency((currency) => balanceOf(rows, id, currency))).toEqual(balances)
+    expect(byCurrency((currency) => balanceOf(rows, id, currency, Infinity))).toEqual(balances)
   expect(counted.size).toBe(28)
 })
 
@@ -186,6 +187,7 @@ const spoiling: [what: string, rules: RuleName[], spoil: () => TableRows][] = [
           viewedAt: null,
           voidedAt: null,
           linkId: null,
+          creditNotes: [],
           paymentIds: [],
           // 15.00 less 10 % and with 15.5 % are 15.59.
           byHand: [
@@ -193,6 +195,22 @@ const spoiling: [what: string, rules: RuleName[], spoil: () => TableRows][] = [
           ],
           attemptId: 'in-1',
         },
+      ],
+      counters: [...rows.counters.filter(({ id }) => id !== 'IN'), { id: 'IN', next: 2 }],
+    }),
+  ],
+  [
+    'a credit note that is not the first, of no refund',
+    ['creditNotes'],
+    () => ({
+      ...rows,
+      invoices: [
+        invoiceRow({
+          merchantId: 'M-001',
+          creditNotes: [
+            { number: 'CN-000002', refundId: 'TX-1', issuedAt: '2026-11-20T08:00:00.000Z' },
+          ],
+        }),
       ],
       counters: [...rows.counters.filter(({ id }) => id !== 'IN'), { id: 'IN', next: 2 }],
     }),
@@ -222,8 +240,8 @@ test.each(spoiling)('%s breaks the rule', (_what, broken, spoil) => {
 })
 
 test('a balance follows from its rows, so that another row changes it', () => {
-  const before = balanceOf(rows, 'M-001', 'USD')
-  const { available } = balanceOf(spoilt('transactions', isNewest, null), 'M-001', 'USD')
+  const before = balanceOf(rows, 'M-001', 'USD', Infinity)
+  const { available } = balanceOf(spoilt('transactions', isNewest, null), 'M-001', 'USD', Infinity)
   // $18.00 less 2.5 % and 20 cents.
   expect(before.available - available).toBe(17_35)
 })

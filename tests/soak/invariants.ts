@@ -251,9 +251,7 @@ const payouts: Rule = ({ payouts: all, transactions }) => {
 
 /** An invoice keeps no more than it asks for, and a payment belongs to one invoice. */
 const invoices: Rule = ({ invoices: all, transactions }) => {
-  const paid = new Map(
-    transactions.filter(isTaken).map((row) => [row.id, row.amount - row.refunded]),
-  )
+  const paid = new Map(transactions.filter(isTaken).map((row) => [row.id, row.amount]))
   const owner = new Map<string, string>()
   return all.flatMap(({ id, lines: own, discount, taxPercent, paymentIds, byHand, sentAt }) => {
     const subtotal = sum(
@@ -277,6 +275,35 @@ const invoices: Rule = ({ invoices: all, transactions }) => {
       ...(sentAt === null && received > 0 ? [`${id} is a draft that received ${received}`] : []),
     ]
   })
+}
+
+/** Each refund of an invoice's payment has one credit note, and a merchant's notes count from 1. */
+const creditNotes: Rule = ({ invoices: all, transactions }) => {
+  const invoiceOf = new Map(
+    all.flatMap(({ id, paymentIds }) => paymentIds.map((paid) => [paid, id])),
+  )
+  const numbers = new Map<string, string[]>()
+  const noted = all.flatMap(({ id, merchantId, creditNotes: notes }) => {
+    numbers.set(merchantId, [
+      ...(numbers.get(merchantId) ?? []),
+      ...notes.map((note) => note.number),
+    ])
+    return notes.map(({ refundId }) => `${id} ${refundId}`)
+  })
+  const refunded = transactions.flatMap(({ id, type, refundOf = '' }) => {
+    const invoice = type === 'refund' ? invoiceOf.get(refundOf) : undefined
+    return invoice === undefined ? [] : [`${invoice} ${id}`]
+  })
+  return [
+    ...refunded.filter((one) => !noted.includes(one)).map((one) => `${one} has no credit note`),
+    ...noted.filter((one) => !refunded.includes(one)).map((one) => `${one} credits no refund`),
+    ...[...numbers].flatMap(([merchantId, given]) =>
+      given
+        .sort()
+        .filter((number, at) => Number(number.slice(3)) !== at + 1)
+        .map((number) => `${number} of ${merchantId} is out of order`),
+    ),
+  ]
 }
 
 const roundHalfUp = (value: number, by: number) => Math.floor(value / by + 0.5)
@@ -380,7 +407,7 @@ const counters: Rule = (rows) => {
   )
 }
 
-const rules = { refunds, fees, chain, lines, payouts, invoices, orphans, counters }
+const rules = { refunds, fees, chain, lines, payouts, invoices, creditNotes, orphans, counters }
 export type RuleName = keyof typeof rules
 
 /** Returns a sentence for everything in the stored rows that must not be, after the name of the rule. */

@@ -28,21 +28,6 @@ const isGivenBack = (row: Transaction) => row.type === 'refund' && row.status ==
 const value = ({ amount, currency }: { amount: number; currency: Currency }) =>
   dollars(amount, currency)
 
-/** Returns whether a row of the sample data has reached its end on this device: those that had one keep its date. */
-function hasEndedSince({ status, date, history = [] }: Transaction): boolean {
-  if (status === 'pending') return false
-  const ends = history.filter((step) => step.status !== 'pending')
-  const paid = status === 'failed' ? undefined : ends.find((step) => step.status === 'successful')
-  const end = paid ?? ends[0]
-  return end !== undefined && end.at !== date
-}
-
-/** Returns whether a payment failed before it was paid, so that it was never waited for. */
-const failedFirst = ({ status, history = [] }: Transaction) =>
-  status !== 'failed' &&
-  history.find((step) => step.status !== 'pending')?.status === 'failed' &&
-  history.some((step) => step.status === 'successful')
-
 /** What is in a balance, in minor units of its currency. */
 export interface Balance {
   available: number
@@ -54,21 +39,15 @@ export interface Balance {
 const gross = ({ amount }: { amount: number }) => amount
 const net = ({ amount, fee }: Transaction) => amount - fee
 
-/**
- * Counts a merchant's balance in a currency. The demo merchant's opening figures stand for all that was done in their
- * currency before the sample data was written; other balances have none. OUT-1.
- */
-export function balanceOf(rows: TableRows, merchantId: string, currency: Currency): Balance {
+/** Counts a merchant's balance in a currency at an instant. OUT-1. */
+export function balanceOf(
+  rows: TableRows,
+  merchantId: string,
+  currency: Currency,
+  now: number,
+): Balance {
   const isIn = (row: { currency: Currency }) => row.currency === currency
-  const opening = merchantId === 'M-001' ? rows.openingFigures.filter(isIn) : []
-  const openingOf = (id: string) =>
-    sum(
-      opening.filter((figure) => figure.id === id),
-      gross,
-    )
   const own = rows.transactions.filter((row) => row.merchantId === merchantId && isIn(row))
-  const [since, before] = opening.length === 0 ? [own, []] : split(own, isEntered)
-  const ended = before.filter(hasEndedSince)
   const held = sum(
     rows.disputes.filter(
       (row) =>
@@ -78,46 +57,27 @@ export function balanceOf(rows: TableRows, merchantId: string, currency: Currenc
     ),
     gross,
   )
-  const payments = since.filter(({ type }) => type === 'payment')
-  const payouts = since.filter(({ type }) => type === 'payout')
-  const adjustments = since.filter(({ type }) => type === 'adjustment')
-  const endedPayments = ended.filter(({ type }) => type === 'payment')
-  const endedPayouts = ended.filter(({ type }) => type === 'payout')
+  const settles = ({ availableAt = '' }: Transaction) => Date.parse(availableAt) > now
+  const paid = own.filter((row) => row.type === 'payment' && isDone(row))
+  const refunds = own.filter(isGivenBack)
+  const payouts = own.filter(({ type }) => type === 'payout')
+  const adjustments = own.filter((row) => row.type === 'adjustment' && isDone(row))
+  const pending = sum(paid.filter(settles), net) - sum(refunds.filter(settles), gross)
   return {
     available:
-      openingOf('balance-available') -
-      held +
-      sum([...payments, ...endedPayments].filter(isDone), net) -
-      sum(since.filter(isGivenBack), gross) -
+      sum(paid, net) +
+      sum(adjustments, gross) -
+      sum(refunds, gross) -
       sum(
         payouts.filter((row) => isDone(row) || row.status === 'pending'),
         gross,
-      ) +
-      sum(
-        endedPayouts.filter(({ status }) => status === 'failed'),
-        gross,
-      ) +
-      sum(adjustments.filter(isDone), gross),
-    pending:
-      openingOf('balance-pending') +
-      sum(
-        payments.filter(({ status }) => status === 'pending'),
-        net,
       ) -
-      sum(
-        endedPayments.filter((row) => !failedFirst(row)),
-        net,
-      ),
-    paidOut: openingOf('total-paid-out') + sum([...payouts, ...endedPayouts].filter(isDone), net),
+      held -
+      pending,
+    pending,
+    paidOut: sum(payouts.filter(isDone), net),
     held,
   }
-}
-
-function split<Item>(
-  items: readonly Item[],
-  isFirst: (item: Item) => boolean,
-): [first: Item[], second: Item[]] {
-  return [items.filter(isFirst), items.filter((item) => !isFirst(item))]
 }
 
 /** Zimbabwe is two hours ahead of UTC all year; the engines run there. */

@@ -31,7 +31,7 @@ test('section 9: the dashboard’s fee table, percentage + fixed fee, example pe
 
 test('section 9: average fee rate 2.4%; current month fees $124.50; yearly fees $1,290.75', () => {
   const ledger = ledgerOf(...seeded.transactions)
-  const totals = feeTotals(ledger, 'M-001', now, seeded.openingFigures)
+  const totals = feeTotals(ledger, 'M-001', now)
   expect(`${formatPercent(totals.rate ?? 0)}%`).toBe('2.4%')
   expect(formatMoney(totals.month, 'USD')).toBe('$124.50')
   expect(formatMoney(totals.year, 'USD')).toBe('$1,290.75')

@@ -1,21 +1,19 @@
 import { expect, test } from 'vitest'
 import { loadSeed } from '#seed/load-seed.ts'
+import { balancesOf } from '#db/payouts/balance-figures.ts'
+import { ledgerOf } from '#tests/support/ledger-rows.ts'
 import { payoutTimes } from '#db/payouts/rules.ts'
 import { formatMoney } from '#db/text/format.ts'
 import { payoutMessages } from '#src/rules/messages/payments.ts'
 import { payoutStatuses } from '#src/rules/payouts.ts'
 
 test('section 9: balances $3,240.50 available, $750.25 pending, $12,490.00 paid out', () => {
-  const { openingFigures } = loadSeed(new Date('2026-11-21T12:14:00Z'))
-  const shown = openingFigures.map(({ id, amount, currency }) => [
-    id,
-    formatMoney(amount, currency),
-  ])
-  expect(Object.fromEntries(shown)).toMatchObject({
-    'balance-available': '$3,240.50',
-    'balance-pending': '$750.25',
-    'total-paid-out': '$12,490.00',
-  })
+  const now = new Date('2026-11-21T12:14:00Z')
+  const { transactions, disputes } = loadSeed(now)
+  const { USD } = balancesOf(ledgerOf(...transactions), 'M-001', { disputes, now })
+  expect(
+    [USD.available, USD.pending, USD.paidOut].map((amount) => formatMoney(amount, 'USD')),
+  ).toEqual(['$3,240.50', '$750.25', '$12,490.00'])
 })
 
 test('section 8: the empty state of the payouts', () => {

@@ -3,6 +3,7 @@ import type { ActionTools } from '#src/screens/shared/row-actions.tsx'
 /** Returns tools for row actions that permit everything and do nothing. */
 export const actionTools = (over: Partial<ActionTools> = {}): ActionTools => ({
   forbids: () => undefined,
+  mayOpen: () => true,
   run: async () => undefined,
   show: () => {},
   dryRun: async () => false,

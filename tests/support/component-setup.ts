@@ -3,6 +3,7 @@ import { toast } from 'sonner'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { cleanup } from 'vitest-browser-react'
 import { reactIsDone } from './component-clock.ts'
+import { findBareTexts } from './translator.ts'
 
 const said = vi.spyOn(console, 'error')
 
@@ -12,12 +13,18 @@ beforeEach(cleanup)
 // Texts such as “Today” and the year of a date depend on the clock.
 beforeEach(() => void vi.setSystemTime('2026-11-21T12:14:00Z'))
 
+// What a payer typed lasts as long as the tab, which the files share.
+beforeEach(() => sessionStorage.removeItem('paid-kept-checkout'))
+
 // As in every browser test, a console error fails it.
 afterEach(() => {
   const errors = said.mock.calls.map((words) => words.map(String).join(' '))
   said.mockClear()
   expect(errors).toEqual([])
 })
+
+// Nor would a text outlive a translator beside something else.
+afterEach(() => expect(findBareTexts()).toEqual([]))
 
 const nextFrame = () => new Promise((drawn) => requestAnimationFrame(drawn))
 

@@ -1,5 +1,4 @@
 import type { Dispute, PaymentCase } from '#db/disputes/schemas.ts'
-import { debitedReason } from '#db/payments/test-accounts.ts'
 import type { Transaction } from '#db/payments/schemas.ts'
 import { paymentRow } from './ledger-rows.ts'
 
@@ -11,7 +10,7 @@ export const debitedRow = (number: number, over: Partial<Transaction> = {}): Tra
   paymentRow(number, {
     merchantId,
     status: 'failed',
-    failureReason: debitedReason,
+    failureReason: 'The customer was charged, but the merchant was not paid',
     account: '077 *** 5555',
     ...over,
   })

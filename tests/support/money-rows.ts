@@ -28,6 +28,7 @@ export function invoiceRow(over: Partial<Invoice> = {}): Invoice {
     linkId: null,
     paymentIds: [],
     byHand: [],
+    creditNotes: [],
     attemptId: 'in-1',
     ...over,
   }

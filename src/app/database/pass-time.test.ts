@@ -42,7 +42,6 @@ const day = 86_400_000
 const month = 30
 const end = addDays(seedTime, month).toISOString()
 const seed = loadSeed(seedTime)
-const disputed = seed.disputes.find(({ id }) => id === 'DS-02')
 const network = { name: networkName, ip: '127.0.0.1', side: 'system' } as const
 
 /** The sample data, with a plan, daily payouts and a payment that settles. */
@@ -114,17 +113,19 @@ test('a month at once leaves the same rows as the same month day by day, each du
   expect((await getNextDue(once, currentDate())) ?? Infinity).toBeGreaterThan(Date.parse(end))
   expect((await getDemoSettings(once)).clock).toEqual({ ahead: month * day, keptAs: 'before' })
   const log = await logOf(once)
-  expect(log).toEqual(log.toSorted())
+  const times = log.map((line) => line.slice(0, 24))
+  expect(times).toEqual(times.toSorted())
   expect((await checkLogChain(once)).breaks).toEqual([])
   const count = (text: string) => log.filter((line) => line.includes(text)).length
   expect(count('report Daily Transactions Summary')).toBe(month)
   expect(count('report Weekly Revenue Report')).toBe(5)
+  const next = `PO-${seed.payouts.length + 1}`
+  const disputed = seed.disputes.find(({ id }) => id === 'DS-02')?.transactionId
   for (const act of [
-    '2026-11-23T08:00:00.000Z Sent automatic payout PO-20',
-    '2026-11-23T08:00:00.000Z Sent automatic payout PO-21',
-    '2026-11-23T08:01:00.000Z Sent payout PO-20',
-    '2026-11-24T08:00:00.000Z Completed payout PO-20',
-    `2026-11-26T10:40:00.000Z Closed evidence for dispute DS-02 for ${disputed?.transactionId}`,
+    `2026-11-23T08:00:00.000Z Sent automatic payout ${next}`,
+    `2026-11-23T08:01:00.000Z Sent payout ${next}`,
+    `2026-11-24T08:00:00.000Z Completed payout ${next}`,
+    `2026-11-26T10:40:00.000Z Closed evidence for dispute DS-02 for ${disputed}`,
     '2026-12-03T23:59:00.000Z Expired payment link Barista class deposit',
     'Renewed plan',
   ])

@@ -7,7 +7,8 @@ import { visitor } from '#src/data/visitor.ts'
 import type { DueReports } from './make-due-reports.ts'
 
 /**
- * After the presenter moved the time, does everything that falls due on the way, each at its own time and in order.
+ * After the presenter moved the time, enters what was sold on the way and does everything that falls due, each at its
+ * own time and in order.
  * Interrupted, it continues where it was. Returns how many reports it generated.
  */
 export async function passTime(
@@ -22,7 +23,10 @@ export async function passTime(
     const { ahead, passed } = clock
     setAhead(ahead)
     if (at < passed) at = passed
-    const next = await getDueAfter(db, at, currentDate().toISOString())
+    const now = currentDate().toISOString()
+    const next = await getDueAfter(db, at, now)
+    // First what was sold until then, which a report or a payout that is due contains.
+    await runAction('enterPassedSales', { from: at, to: next ?? now }, { db, actor: visitor })
     if (next) {
       made += (await doDueAt(next)).filter(({ report }) => report).length
       at = next

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { countOf } from '#db/text/format.ts'
+import { moneyAtFault } from '../money-at-fault.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Logo } from '#src/ui/logo.tsx'
 import { downloadSnapshot } from './download-snapshot.ts'
@@ -93,6 +94,7 @@ export function RecoveryScreen({ code, mistakes, retryIn, onRetry }: Props) {
   const [message, setMessage] = useState('')
   const [question, setQuestion] = useState<'unasked' | 'open' | 'cancelled'>('unasked')
   const { title, text } = words[code]
+  const money = moneyAtFault(location)
 
   async function saveSnapshot() {
     try {
@@ -125,6 +127,7 @@ export function RecoveryScreen({ code, mistakes, retryIn, onRetry }: Props) {
       <div className="grid gap-2" role="alert">
         <h1 className="text-3xl font-semibold text-balance">{title}</h1>
         <p className="text-muted">{text}</p>
+        {money && <p className="font-medium">{money}</p>}
         <MistakeList mistakes={mistakes} />
       </div>
       {retryIn !== null && (

@@ -27,6 +27,8 @@ const goKeys: Partial<Record<PathId, string>> = {
   'payment-methods': 'p',
   'fee-structure': 'f',
   'console-transactions': 't',
+  cases: 'c',
+  'console-disputes': 'd',
   'financial-reports': 'r',
   'transaction-reports': 'o',
   analytics: 'n',

@@ -1,7 +1,9 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
 import { navigate } from 'wouter/use-browser-location'
 import { stopClock } from '#tests/support/component-clock.ts'
-import { askForUpdates } from './service-worker.ts'
+import { setKiosk } from '../presenter/kiosk/kiosk.tsx'
+import { askForUpdates, offerUpdate, startWaitingVersion } from './service-worker.ts'
 
 const hour = 60 * 60_000
 
@@ -64,4 +66,23 @@ test('it asks when another screen is shown, once for several in a row, and witho
   expect(asked()).toBe(2)
   await runFor(120_000)
   expect(asked()).toBe(3)
+})
+
+test('a kiosk’s visitors are not offered a new version: it starts when the kiosk starts over', async () => {
+  onTestFinished(() => setKiosk(null))
+  setKiosk({ minutes: 2, snapshotId: null, salt: 'a', pinHash: 'b', wrong: 0, waitUntil: 0 })
+  const offer = page.getByText('A new version is ready.')
+  const start = vi.fn()
+  offerUpdate(start)
+  expect(start).not.toHaveBeenCalled()
+  startWaitingVersion()
+  startWaitingVersion()
+  expect(start).toHaveBeenCalledTimes(1)
+
+  setKiosk(null)
+  offerUpdate(start)
+  await expect.element(offer).toBeVisible()
+  expect(offer.elements()).toHaveLength(1)
+  await page.getByRole('button', { name: 'Reload' }).click()
+  expect(start).toHaveBeenCalledTimes(2)
 })

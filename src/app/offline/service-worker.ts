@@ -2,6 +2,7 @@ import { Workbox } from 'workbox-window'
 import { writesDone } from '#db/transaction-watch.ts'
 import { hasUnsavedChanges, whenSaved } from '#src/forms/unsaved-changes.ts'
 import { toast } from '#src/ui/toast.ts'
+import { getKiosk } from '../presenter/kiosk/kiosk.tsx'
 import './early-events.ts'
 import { fetchLostFiles, keepDataAfterFirstAct } from './storage.ts'
 import { checkOffline, offlineFailed } from './offline-status.ts'
@@ -63,6 +64,25 @@ export function askForUpdates(registration: { update: () => Promise<unknown> }):
     })
 }
 
+/** What starts the version that waits; undefined while none does. */
+let startWaiting: (() => void) | undefined
+
+/** Starts the version that waits, if one does: the kiosk calls it when it starts over, with nobody at it. */
+export function startWaitingVersion(): void {
+  startWaiting?.()
+  startWaiting = undefined
+}
+
+/** Offers a version that is ready to start; on a kiosk it starts by itself, so its visitors are not asked. */
+export function offerUpdate(start: () => void): void {
+  startWaiting = start
+  if (getKiosk()) return
+  toast.info('A new version is ready.', {
+    stays: true,
+    action: { label: 'Reload', onClick: start },
+  })
+}
+
 /**
  * Registers the service worker, offers a new version when one is waiting, and fetches files that the browser evicted.
  */
@@ -75,12 +95,7 @@ export async function startServiceWorker(): Promise<void> {
   const worker = new Workbox(`${import.meta.env.BASE_URL}sw.js`)
   worker.addEventListener('activated', () => void checkOffline())
   worker.addEventListener('redundant', () => offlineFailed())
-  worker.addEventListener('waiting', () =>
-    toast.info('A new version is ready.', {
-      stays: true,
-      action: { label: 'Reload', onClick: () => worker.messageSkipWaiting() },
-    }),
-  )
+  worker.addEventListener('waiting', () => offerUpdate(() => worker.messageSkipWaiting()))
 
   let following = navigator.serviceWorker.controller !== null
   navigator.serviceWorker.addEventListener('controllerchange', () => {

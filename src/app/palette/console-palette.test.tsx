@@ -68,7 +68,7 @@ test('the demo acts as each who can act, and its rows are found by what they are
       members: [member, supportRow({ id: 'TM-03', name: 'Invited', status: 'pending' })],
     },
   ]
-  const people = peopleOf({ teams, admins: [staffRow()], payPath: null }, undefined)
+  const people = peopleOf({ teams, merchants: [], admins: [staffRow()], payPath: null }, undefined)
   const demo = demoFindings(people, {
     act,
     show,

@@ -7,13 +7,15 @@ import { byReviewClock } from '#db/merchants/review-target.ts'
 import type { Merchant } from '#db/merchants/schemas.ts'
 import { getConsoleLedger } from '#db/payments/ledger-queries.ts'
 import { getAdminPersona } from '#db/people/persona-queries.ts'
-import { pathTo } from '#routes/paths.ts'
+import { useMayOpen } from '#src/data/actor.ts'
 import { useQuery } from '#src/data/use-query.ts'
+import { pathTo } from '#routes/paths.ts'
 import { consoleStatuses } from '#src/rules/transactions.ts'
 import { applicationActions } from '#src/screens/console/shared/applications/application-actions.tsx'
 import { adminActions, userActions } from '#src/screens/console/shared/people/person-actions.tsx'
 import {
   idsOf,
+  isStaff,
   type PersonRow,
   roleText,
   usePeople,
@@ -66,9 +68,17 @@ function ConsoleSearch({ actionsOf, demo, ...closes }: Props) {
     }),
     [merchantNames, actionsOf, withDispute],
   )
+  const mayOpen = useMayOpen()
   const rows = useMemo(
-    () => merchants && people && consoleFindings(merchants, people, actionsOf),
-    [merchants, people, actionsOf],
+    () =>
+      merchants &&
+      people &&
+      consoleFindings(
+        mayOpen('merchants') ? merchants : [],
+        mayOpen('console-users') ? people : [],
+        actionsOf,
+      ),
+    [merchants, people, actionsOf, mayOpen],
   )
   return (
     <PaletteSearch
@@ -108,7 +118,7 @@ function merchantFinding(merchant: Merchant, actionsOf: ActionsOf): Finding {
 }
 
 /** The person's actions in the list that their details open over. */
-const personActions = ({ admin }: PersonRow) => (admin ? adminActions : userActions)
+const personActions = (person: PersonRow) => (isStaff(person) ? adminActions : userActions)
 
 function personFinding(person: PersonRow, actionsOf: ActionsOf): Finding {
   const { name, email, admin } = person
@@ -120,7 +130,7 @@ function personFinding(person: PersonRow, actionsOf: ActionsOf): Finding {
     note: inWords(email, roleText(person), person.merchantName),
     icon: <UserRound aria-hidden />,
     texts: searched(name, email, id, roleText(person)),
-    path: pathTo(admin ? 'admin-user' : 'console-user', { id }),
+    path: pathTo(isStaff(person) ? 'admin-user' : 'console-user', { id }),
     // Choosing the row itself opens its details.
     actions: () => actionsOf(personActions(person), person).filter((each) => each.id !== 'view'),
   }

@@ -4,6 +4,7 @@ import type { InvoiceListing } from '#db/invoices/queries.ts'
 import { getMerchantLedger } from '#db/payments/ledger-queries.ts'
 import { listPayouts, type PayoutListing } from '#db/payouts/queries.ts'
 import { getMerchantPersona } from '#db/people/persona-queries.ts'
+import { plainDigits } from '#db/text/phone-number.ts'
 import { amountText } from '#db/text/amount.ts'
 import { formatMoney } from '#db/text/format.ts'
 import { pathTo } from '#routes/paths.ts'
@@ -65,6 +66,8 @@ const invoiceFinding = (invoice: InvoiceListing, actionsOf: ActionsOf): Finding 
     invoice.id,
     invoice.customer.name,
     amountText(invoice.total),
+    invoice.customer.email,
+    plainDigits(invoice.customer.phone),
   ),
   path: pathTo('invoice', { id: invoice.id }),
   actions: () => actionsOf(invoiceRowActions, invoice),
@@ -149,7 +152,7 @@ function DashboardSearch({ actionsOf, demo, ...closes }: Props) {
       pathOf: ({ id }) => detailsPath(id),
       // Choosing the row itself opens its details.
       actionsOf: (row) =>
-        actionsOf(transactionActions, withDispute(row), ['download', 'retry', 'refund']),
+        actionsOf(transactionActions, withDispute(row), ['download', 'report', 'retry', 'refund']),
     }),
     [actionsOf, withDispute],
   )

@@ -5,9 +5,9 @@ import { useLocation } from 'wouter'
 import type { ActionName } from '#db/registry.ts'
 import type { Ledger } from '#db/ledger/rows.ts'
 import type { WordSearch } from '#db/search-queries.ts'
-import { searchWords } from '#db/text/search-text.ts'
+import { phoneSearchNote, searchWords } from '#db/text/search-text.ts'
 import { type Area, type BuiltPath, builtPaths, type PathId } from '#routes/paths.ts'
-import { type Forbids, useForbids } from '#src/data/actor.ts'
+import { type Forbids, type MayOpen, useForbids, useMayOpen } from '#src/data/actor.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { CommandBox } from '#src/ui/command/command-box.tsx'
 import { whenLayersSettled } from '#src/ui/history-layers.ts'
@@ -47,8 +47,9 @@ const mainActions: Partial<Record<PathId, MainAction>> = {
 const isWhole = ({ path, redirectTo, over }: BuiltPath) =>
   !path.includes(':') && redirectTo === undefined && over === undefined
 
-/** Returns the screens of an area that have an address without parameters. */
-const screensOf = (area: Area) => builtPaths.filter((row) => row.area === area && isWhole(row))
+/** Returns the screens of an area that have an address without parameters, and that the person may open. */
+const screensOf = (area: Area, mayOpen: MayOpen) =>
+  builtPaths.filter((row) => row.area === area && isWhole(row) && mayOpen(row.id))
 
 function screenFinding(row: BuiltPath): Finding {
   const { id, path, title, nav } = row
@@ -68,6 +69,7 @@ function screenFinding(row: BuiltPath): Finding {
 
 interface Does {
   forbids: Forbids
+  mayOpen: MayOpen
   /** Navigates to a path. */
   follow: (path: string) => void
   /** The current path. */
@@ -101,7 +103,7 @@ function mainFinding({ id, path, nav, title }: BuiltPath, does: Does): Finding[]
 
 /** Returns the screens of an area, and the primary action of each. */
 function screenFindings(area: Area, does: Does): Finding[] {
-  const screens = screensOf(area)
+  const screens = screensOf(area, does.mayOpen)
   return [
     ...screens.map(screenFinding),
     ...[...screens]
@@ -173,19 +175,21 @@ export function PaletteSearch({
   const words = useMemo(() => searchWords(looked), [looked])
   const [here] = useLocation()
   const forbids = useForbids()
+  const mayOpen = useMayOpen()
   const follow = useFollow()
   const view = useViewFindings()
   const { recent, transactions } = useRecentTransactions(owner, side)
+  const seesLedger = mayOpen(area === 'console' ? 'console-transactions' : 'transactions')
   const found = useMemo(
-    () => ledger && foundInLedger(ledger, words, scope, side),
-    [ledger, words, scope, side],
+    () => ledger && (seesLedger ? foundInLedger(ledger, words, scope, side) : []),
+    [ledger, words, scope, side, seesLedger],
   )
-  const screens = screenFindings(area, { forbids, follow, here })
+  const screens = screenFindings(area, { forbids, mayOpen, follow, here })
   const findings = rows &&
     found && {
       all: [...view, ...screens, ...rows, ...demo, ...deviceFindings(onKeys)],
       ledger: found,
-      before: transactions,
+      before: seesLedger ? transactions : [],
     }
 
   function choose({ id, group, forbidden, path, run }: Finding) {
@@ -208,7 +212,9 @@ export function PaletteSearch({
       isBehind={looked !== typed}
       groups={findings && groupsFor(words, findings, recent)}
       onChoose={choose}
-      nothing={`No results for "${typed.trim()}".`}
+      nothing={[`No results for "${typed.trim()}".`, phoneSearchNote(typed)]
+        .filter(Boolean)
+        .join(' ')}
     />
   )
 }

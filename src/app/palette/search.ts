@@ -67,7 +67,7 @@ const groupLabels = {
   device: 'On this device',
 } as const
 
-export type GroupId = keyof typeof groupLabels
+type GroupId = keyof typeof groupLabels
 
 /** A search result: a screen, an action or a row. */
 export interface Finding extends Command {
@@ -119,7 +119,7 @@ function meantActions({ finding, match: { left } }: FoundMatches, isAlone: boole
 }
 
 /** Groups the results: named actions first, then the groups by their best match. */
-export function groupsOf(found: readonly FoundMatches[]): CommandGroup<Finding>[] {
+function groupsOf(found: readonly FoundMatches[]): CommandGroup<Finding>[] {
   const rows = found.filter(({ finding, match: { left } }) => left.length === 0 && finding.actions)
   const exact = rows.filter(({ match: { rank } }) => rank === 4)
   const alone = exact.length === 1 ? exact[0] : rows.length === 1 ? rows[0] : undefined

@@ -1,5 +1,6 @@
 import { ChevronDown, CircleUser, LogOut, Presentation, Settings } from 'lucide-react'
 import type { ComponentProps } from 'react'
+import { useMayOpen } from '#src/data/actor.ts'
 import { pathTo } from '#routes/paths.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
 import { Menu, type MenuItem } from '#src/ui/menu.tsx'
@@ -50,22 +51,25 @@ export const DashboardMenu = ({ onLogout, ...person }: Props) => (
   />
 )
 
-/** The menu of the platform's staff; without a row of their own they have no account to open. */
-export const ConsoleMenu = ({ id, onLogout, ...person }: Props & { id: string | undefined }) => (
-  <AccountMenu
-    {...person}
-    of="staff"
-    items={[
-      ...(id === undefined
-        ? []
-        : [
-            {
-              label: 'My Account',
-              icon: <CircleUser aria-hidden />,
-              to: pathTo('admin-user', { id }),
-            },
-          ]),
-      logoutItem(onLogout),
-    ]}
-  />
-)
+/** The menu of the platform's staff; their account opens if they have a row, and may see it. */
+export function ConsoleMenu({ id, onLogout, ...person }: Props & { id: string | undefined }) {
+  const mayOpen = useMayOpen()
+  return (
+    <AccountMenu
+      {...person}
+      of="staff"
+      items={[
+        ...(id === undefined || !mayOpen('admin-user')
+          ? []
+          : [
+              {
+                label: 'My Account',
+                icon: <CircleUser aria-hidden />,
+                to: pathTo('admin-user', { id }),
+              },
+            ]),
+        logoutItem(onLogout),
+      ]}
+    />
+  )
+}

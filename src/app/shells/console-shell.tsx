@@ -1,21 +1,55 @@
 import { LogOut } from 'lucide-react'
-import type { PropsWithChildren } from 'react'
+import { type PropsWithChildren, use } from 'react'
+import { useLocation } from 'wouter'
+import { countOpenMatters } from '#db/disputes/queries.ts'
 import { countPendingMerchants } from '#db/merchants/application-queries.ts'
 import { getAdminPersona } from '#db/people/persona-queries.ts'
-import { ActorContext } from '#src/data/actor.ts'
+import { ActorContext, lacking, useActor } from '#src/data/actor.ts'
+import { DatabaseContext } from '#src/data/database-context.ts'
 import { useQuery } from '#src/data/use-query.ts'
-import { Badge } from '#src/ui/badge.tsx'
 import { useRememberPath } from '#src/data/last-paths.ts'
+import { notYours } from '#src/rules/messages/people.ts'
+import { screenPermission } from '#src/rules/people.ts'
+import { Badge } from '#src/ui/badge.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { PageHeader } from '#src/ui/page-header.tsx'
 import { DatabaseGate } from '../database/database-gate.tsx'
+import { findRoute } from '../find-route.ts'
 import { useLogout } from '../logout/use-logout.tsx'
 import { ConsoleMenu } from './account-menu.tsx'
 import { AppShell } from './app-shell.tsx'
 import { entryLook } from './sidebar-nav.tsx'
 import { useActing } from './use-acting.ts'
 
+interface PermittedProps extends PropsWithChildren {
+  /** It is known who looks; until then the screen reads nothing. */
+  isKnown: boolean
+}
+
+/** The screen of the address, or in its place who can give the access that the person lacks (ROLE-1). */
+export function Permitted({ isKnown, children }: PermittedProps) {
+  const db = use(DatabaseContext)
+  const actor = useActor()
+  const [location] = useLocation()
+  const route = findRoute(location)
+  const reason = route && lacking(actor, screenPermission(route.id))
+  if (!route || reason === undefined)
+    return <DatabaseContext value={isKnown ? db : null}>{children}</DatabaseContext>
+  return (
+    <>
+      <PageHeader title={route.title} />
+      <Card>
+        <EmptyState title={notYours(route.title)} text={reason} art="none" />
+      </Card>
+    </>
+  )
+}
+
 function ConsoleFrame({ children }: PropsWithChildren) {
   const admin = useQuery(getAdminPersona)
   const pending = useQuery(countPendingMerchants)
+  const open = useQuery(countOpenMatters)
   const name = admin?.name ?? 'Super Admin'
   const actor = useActing('staff', name, '10.20.0.11', admin)
   useRememberPath(admin?.id)
@@ -26,7 +60,11 @@ function ConsoleFrame({ children }: PropsWithChildren) {
         area="console"
         badge={<Badge tone="line">Console</Badge>}
         place={admin?.role ?? 'Super Admin'}
-        counts={{ 'pending-merchants': pending ?? 0 }}
+        counts={{
+          'pending-merchants': pending ?? 0,
+          cases: open?.cases ?? 0,
+          'console-disputes': open?.disputes ?? 0,
+        }}
         footer={(onChosen) => (
           <button
             type="button"
@@ -42,7 +80,7 @@ function ConsoleFrame({ children }: PropsWithChildren) {
         )}
         actions={<ConsoleMenu id={admin?.id} name={name} onLogout={logout.begin} />}
       >
-        {children}
+        <Permitted isKnown={admin !== undefined}>{children}</Permitted>
         {logout.question}
       </AppShell>
     </ActorContext>

@@ -138,7 +138,7 @@ function DashboardFrame({ children }: PropsWithChildren) {
   const name = persona?.name ?? 'Merchant'
   const mark = <Avatar name={business} of="business" picture={brand?.picture} size="sm" />
   const actor = useActing('team', name, '10.40.0.27', persona)
-  useRememberPath(persona ? (persona.memberId ?? persona.email) : undefined)
+  useRememberPath(persona ? (persona.memberId ?? persona.merchant.id) : undefined)
   const logout = useLogout()
   const { mode } = useMode()
   return (

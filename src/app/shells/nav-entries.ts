@@ -8,11 +8,14 @@ export interface NavGroup {
   rows: BuiltPath[]
 }
 
-/** Returns the sidebar of an area from the routes: single entries and groups, in the order of the routes. */
-export function navGroups(area: Area): NavGroup[] {
+/**
+ * Returns the sidebar of an area from the routes, as far as the person may open them: single entries and groups, in the
+ * order of the routes.
+ */
+export function navGroups(area: Area, mayOpen: (id: PathId) => boolean = () => true): NavGroup[] {
   const groups: NavGroup[] = []
   for (const row of builtPaths) {
-    if (row.area !== area || !row.nav) continue
+    if (row.area !== area || !row.nav || !mayOpen(row.id)) continue
     const label = row.nav.group
     const group = label && groups.find((each) => each.label === label)
     if (group) group.rows.push(row)

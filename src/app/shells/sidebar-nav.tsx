@@ -1,8 +1,9 @@
 import { ChevronRight } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
 import { Link } from 'wouter'
-import { formatCount } from '#db/text/format.ts'
+import { useMayOpen } from '#src/data/actor.ts'
 import type { Area, BuiltPath, PathId } from '#routes/paths.ts'
+import { formatCount } from '#db/text/format.ts'
 import { Count } from '#src/ui/badge.tsx'
 import { entryIcons, groupIcons } from './nav-icons.ts'
 import { type NavGroup, navGroups, useCurrentEntry } from './nav-entries.ts'
@@ -119,10 +120,11 @@ function Section({ group, counts, onChosen }: { group: NavGroup } & Omit<Props, 
 
 /** The entries of an area's sidebar, used in the sidebar and in the drawer on phones. */
 export function SidebarNav({ area, counts, onChosen }: Props) {
+  const mayOpen = useMayOpen()
   return (
     <nav aria-label="Main" className="overflow-y-auto px-3 py-2">
       <ul className="grid gap-0.5">
-        {navGroups(area).map((group) => {
+        {navGroups(area, mayOpen).map((group) => {
           const [first] = group.rows
           const Labelled = area === 'console' ? Section : Group
           if (group.label || !first)

@@ -13,7 +13,8 @@ import { reportFieldLabels } from '#src/rules/report-text.ts'
 import type { FileCell, FileColumn } from '../table-file.ts'
 import type { BodyOf, ReportSettings } from './report-settings.ts'
 import { tableOf, type ReportTable } from './report-table.ts'
-import { signedOf, sumsOf } from './report-bodies.ts'
+import { movedOf, signedOf, sumsOf } from './report-bodies.ts'
+import { sumsOfColumns, sumTerm } from './report-columns.ts'
 
 type Database = Parameters<typeof getDetailNames>[0]
 type Value = (row: ReportRow, details: ReportDetails) => FileCell
@@ -33,6 +34,12 @@ const values: Record<ReportField, Value> = {
   settled: ({ settled }) => (Number.isNaN(settled) ? '' : settled),
 }
 
+/** What a row adds to the sum of a field. */
+const adds: Partial<Record<ReportField, (row: ReportRow) => number>> = {
+  amount: movedOf,
+  fees: chargedFee,
+}
+
 const kinds: Partial<Record<ReportField, FileColumn['kind']>> = {
   date: 'date',
   amount: 'money',
@@ -49,17 +56,29 @@ const bodyWith =
   ({ ledger, merchantId }, filter) => {
     const found = findReportRows(ledger, filter)
     let names: Promise<DetailNames> | undefined
+    const hasCurrency = fields.includes('currency')
     const needsNames = fields.some((field) => detailed.includes(field))
     const written = (rows: readonly ReportRow[], known: DetailNames) =>
       rows.map((row) => {
         const details = reportDetails(known, row)
-        return fields.map((field) => values[field](row, details))
+        const cells = fields.map((field) => values[field](row, details))
+        // An amount without a column of its currency has it beside the columns.
+        return hasCurrency ? cells : [...cells, row.currency]
       })
+    const columns = fields.map((field) => ({
+      header: reportFieldLabels[field],
+      kind: kinds[field] ?? ('text' as const),
+    }))
     return {
-      columns: fields.map((field) => ({
-        header: reportFieldLabels[field],
-        kind: kinds[field] ?? 'text',
-      })),
+      columns,
+      sums: sumsOfColumns<ReportRow>(
+        found.rows,
+        columns.map((column, at) => {
+          const add = adds[fields[at] ?? 'id']
+          return { ...column, value: () => '', ...(add && { adds: add }) }
+        }),
+        { currencyOf: ({ currency }) => currency, term: sumTerm(found.rows) },
+      ),
       // No field shows what customers paid on top.
       totals: sumsOf(found.listed, false),
       total: found.rows.length,

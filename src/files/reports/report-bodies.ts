@@ -10,12 +10,15 @@ import { formatCount, formatMoney } from '#db/text/format.ts'
 import { reportRowTypes } from '#src/rules/report-text.ts'
 import { methodTiles, transactionStatusLooks } from '#src/rules/transactions.ts'
 import type { Fact } from '../table-file.ts'
-import { bodyOfRows, listedColumns, type ValueColumn } from './report-columns.ts'
+import { bodyOfRows, listedColumns, sumTerm, type ValueColumn } from './report-columns.ts'
 import type { BodyOf } from './report-settings.ts'
 
 /** Returns an amount with its sign: negative when it leaves the business. */
 export const signedOf = ({ type, amount }: ReportRow): number =>
   type === 'fee' || isOutgoing(type) ? -amount : amount
+
+/** What a row adds to the amounts that moved: nothing while it is pending or after it failed. */
+export const movedOf = (row: ReportRow): number => (hasSucceeded(row) ? signedOf(row) : 0)
 
 const netOf = (row: ReportRow): number => (hasSucceeded(row) ? row.amount - row.fee : 0)
 
@@ -25,8 +28,8 @@ const column = {
   ...listedColumns,
   settled: { header: 'Settled', kind: 'date', value: ({ settled }) => settled },
   type: { header: 'Type', kind: 'text', value: ({ type }) => typeNames.get(type) ?? type },
-  amount: { header: 'Amount', kind: 'money', value: signedOf },
-  net: { header: 'Net', kind: 'money', value: netOf },
+  amount: { header: 'Amount', kind: 'money', value: signedOf, adds: movedOf },
+  net: { header: 'Net', kind: 'money', value: netOf, adds: netOf },
   status: {
     header: 'Status',
     kind: 'text',
@@ -64,7 +67,10 @@ const bodyWith =
       // Only where customers paid one, so that most tables stay narrow.
       .filter((each) => each !== column.customerFee || isCharged)
       .map((each) => (each === column.date && filter.by === 'settled' ? column.settled : each))
-    return bodyOfRows(found.rows, columns, sumsOf(found.listed))
+    return bodyOfRows(found.rows, columns, sumsOf(found.listed), {
+      currencyOf: ({ currency }) => currency,
+      term: sumTerm(found.rows),
+    })
   }
 
 /** All transactions, newest first. */
@@ -128,6 +134,7 @@ const settlementColumns: readonly ValueColumn<SettlementEntry>[] = [
   ...currencies.map((currency): ValueColumn<SettlementEntry> => ({
     header: currency,
     kind: 'money',
+    currency,
     value: (row) => row[currency],
   })),
 ]
@@ -139,8 +146,8 @@ const settlementEntries = (both: Record<Currency, Settlement>): Omit<SettlementE
     .filter(({ entry, USD, ZWL }) => USD !== 0 || ZWL !== 0 || balanceEntries.has(entry))
 
 /** The two balances day by day, a column for each, reconciled from opening to closing. */
-const settlementsBody: BodyOf = ({ ledger, merchantId, opening, disputes }, { period }) => {
-  const { days, whole } = settlementDays(ledger, merchantId, { opening, disputes }, period)
+const settlementsBody: BodyOf = ({ ledger, merchantId, disputes }, { period }) => {
+  const { days, whole } = settlementDays(ledger, merchantId, disputes, period)
   const rows = days.flatMap(({ day, ...both }) =>
     settlementEntries(both).map((entry) => ({ day, ...entry })),
   )
@@ -152,19 +159,27 @@ const settlementsBody: BodyOf = ({ ledger, merchantId, opening, disputes }, { pe
         formatMoney(amount, currency),
       ]),
   )
-  return bodyOfRows(rows, settlementColumns, totals)
+  return {
+    ...bodyOfRows(rows, settlementColumns, totals),
+    sums: settlementEntries(whole).map(({ entry, USD, ZWL }) => ['Total', entry, USD, ZWL]),
+  }
 }
 
 const feeColumns: readonly ValueColumn<FoundFees>[] = [
   { header: 'Payment Method', kind: 'text', value: ({ method }) => methodTiles[method].name },
   { header: 'Currency', kind: 'text', value: ({ currency }) => currency },
-  { header: 'Payments', kind: 'number', value: ({ payments }) => payments },
-  { header: 'Volume', kind: 'money', value: ({ taken }) => taken },
-  { header: 'Fees', kind: 'money', value: ({ fees }) => fees },
+  {
+    header: 'Payments',
+    kind: 'number',
+    value: ({ payments }) => payments,
+    adds: ({ payments }) => payments,
+  },
+  { header: 'Volume', kind: 'money', value: ({ taken }) => taken, adds: ({ taken }) => taken },
+  { header: 'Fees', kind: 'money', value: ({ fees }) => fees, adds: ({ fees }) => fees },
   {
     header: 'Fee Rate',
-    kind: 'text',
-    value: ({ fees, taken }) => `${((fees / taken) * 100).toFixed(2)}%`,
+    kind: 'percent',
+    value: ({ fees, taken }) => Math.round((fees / taken) * 100_00) / 100,
   },
 ]
 
@@ -176,14 +191,24 @@ const feesBody: BodyOf = ({ ledger }, filter) => {
     const fees = own.reduce((sum, each) => sum + each.fees, 0)
     return own.length === 0 ? [] : [[`Fees (${currency})`, formatMoney(fees, currency)]]
   })
-  return bodyOfRows(all, feeColumns, totals)
+  return bodyOfRows(all, feeColumns, totals, { currencyOf: ({ currency }) => currency })
 }
 
 const customerColumns: readonly ValueColumn<CustomerTotal>[] = [
   { header: 'Customer', kind: 'text', value: ({ customer }) => customer },
-  { header: 'Payments', kind: 'number', value: ({ payments }) => payments },
-  { header: 'Paid (USD)', kind: 'money', value: ({ paid }) => paid.USD },
-  { header: 'Paid (ZWL)', kind: 'money', value: ({ paid }) => paid.ZWL },
+  {
+    header: 'Payments',
+    kind: 'number',
+    value: ({ payments }) => payments,
+    adds: ({ payments }) => payments,
+  },
+  ...currencies.map((currency): ValueColumn<CustomerTotal> => ({
+    header: `Paid (${currency})`,
+    kind: 'money',
+    currency,
+    value: ({ paid }) => paid[currency],
+    adds: ({ paid }) => paid[currency],
+  })),
   { header: 'Last Payment', kind: 'date', value: ({ last }) => last },
 ]
 

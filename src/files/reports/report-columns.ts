@@ -1,7 +1,8 @@
 import type { Period } from '#db/days.ts'
 import { dayText } from '#db/days.ts'
+import { currencies, type Currency } from '#db/money.ts'
 import type { LedgerRow } from '#db/payments/ledger-queries.ts'
-import { chargedFee, customerFeeTaken } from '#db/payments/rules.ts'
+import { chargedFee, customerFeeTaken, hasSucceeded } from '#db/payments/rules.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
 import { type Fact, type FileCell, type FileColumn, type FileRows, slugOf } from '../table-file.ts'
 
@@ -11,12 +12,17 @@ export interface ReportBody {
   /** Facts besides the owner and the period. */
   facts?: readonly Fact[]
   totals: readonly Fact[]
+  /** The sums of the columns, a row for each currency. */
+  sums: FileRows
   total: number
   rows: (from: number, to: number) => FileRows | Promise<FileRows>
 }
 
-/** Columns of a report, each with its cell of a row. */
-export type ValueColumn<Row> = FileColumn & { value: (row: Row) => FileCell }
+/** Columns of a report, each with its cell of a row, and what a row adds to the sum of the column, if it has one. */
+export type ValueColumn<Row> = FileColumn & {
+  value: (row: Row) => FileCell
+  adds?: (row: Row) => number
+}
 
 type Listed = Omit<LedgerRow, 'type'> & { type: string }
 
@@ -30,8 +36,13 @@ export const listedColumns = {
     kind: 'text',
     value: ({ paymentMethod }) => methodTiles[paymentMethod].name,
   },
-  fee: { header: 'Fee', kind: 'money', value: chargedFee },
-  customerFee: { header: 'Customer Fee', kind: 'money', value: customerFeeTaken },
+  fee: { header: 'Fee', kind: 'money', value: chargedFee, adds: chargedFee },
+  customerFee: {
+    header: 'Customer Fee',
+    kind: 'money',
+    value: customerFeeTaken,
+    adds: customerFeeTaken,
+  },
   currency: { header: 'Currency', kind: 'text', value: ({ currency }) => currency },
 } satisfies Record<string, ValueColumn<Listed>>
 
@@ -41,20 +52,71 @@ export const cellsOf = <Row>(
   columns: readonly ValueColumn<Row>[],
 ): FileRows => rows.map((row) => columns.map(({ value }) => value(row)))
 
+const fileColumn = ({ header, kind, currency }: FileColumn): FileColumn => ({
+  header,
+  kind,
+  ...(currency && { currency }),
+})
+
+/** How the rows of a report add up. */
+interface Adding<Row> {
+  /** The currency of a row; left out where the columns have their own. */
+  currencyOf?: (row: Row) => Currency
+  /** What the sums are called. */
+  term?: string
+}
+
+/** Names sums of transactions, of which only those that succeeded are added. */
+export const sumTerm = (rows: readonly Pick<LedgerRow, 'status'>[]): string =>
+  rows.every(hasSucceeded) ? 'Total' : 'Total (successful)'
+
+/** Returns the sums of the columns that have one, a row for each currency of the rows. */
+export function sumsOfColumns<Row>(
+  rows: readonly Row[],
+  columns: readonly ValueColumn<Row>[],
+  { currencyOf, term = 'Total' }: Adding<Row>,
+): FileRows {
+  if (!columns.some(({ adds }) => adds) || rows.length === 0) return []
+  const isCurrency = ({ header }: FileColumn) => header === 'Currency'
+  const named = columns.find((column) => !column.adds && !isCurrency(column))
+  const found = currencyOf
+    ? currencies.filter((each) => rows.some((row) => currencyOf(row) === each))
+    : [null]
+  return found.map((currency) => {
+    const own = currency === null ? rows : rows.filter((row) => currencyOf?.(row) === currency)
+    const cells = columns.map((column): FileCell => {
+      const { adds } = column
+      if (adds) return own.reduce((sum, row) => sum + adds(row), 0)
+      if (isCurrency(column)) return currency ?? ''
+      if (column !== named) return ''
+      return currency === null || columns.some(isCurrency) ? term : `${term} ${currency}`
+    })
+    return currency === null ? cells : [...cells, currency]
+  })
+}
+
 /** Builds a report's body from its rows. */
 export const bodyOfRows = <Row>(
   rows: readonly Row[],
   columns: readonly ValueColumn<Row>[],
   totals: readonly Fact[],
+  adding: Adding<Row> = {},
 ): ReportBody => ({
-  columns: columns.map(({ header, kind }) => ({ header, kind })),
+  columns: columns.map(fileColumn),
   totals,
+  sums: sumsOfColumns(rows, columns, adding),
   total: rows.length,
   rows: (from, to) => cellsOf(rows.slice(from, to), columns),
 })
 
+/** Returns the first and the last day of a period. */
+export const periodDays = ({ from, before }: Period): { from: string; to: string } => ({
+  from: dayText(new Date(from)),
+  to: dayText(new Date(before - 1)),
+})
+
 /** Returns the name of a report's file, without extension: its title and its days. */
-export function reportFileName(title: string, { from, before }: Period): string {
-  const days = [from, before - 1].map((instant) => dayText(new Date(instant)))
-  return `${slugOf(title)}-${[...new Set(days)].join('-to-')}`
+export function reportFileName(title: string, period: Period): string {
+  const { from, to } = periodDays(period)
+  return `${slugOf(title)}-${[...new Set([from, to])].join('-to-')}`
 }

@@ -11,7 +11,7 @@ import {
 } from '#src/rules/report-text.ts'
 import type { Fact, FileHead } from '../table-file.ts'
 import { reportBodies } from './report-bodies.ts'
-import { type ReportBody, reportFileName } from './report-columns.ts'
+import { periodDays, type ReportBody, reportFileName } from './report-columns.ts'
 import { type BodyOf, type FilterName, filtersOf, type ReportSettings } from './report-settings.ts'
 
 /** A report, as shown in its preview and written to its file. */
@@ -61,7 +61,14 @@ export function tableOf(
   settings: ReportSettings,
   { title, bodyOf }: { title: string; bodyOf: BodyOf },
 ): ReportTable {
-  const { columns, facts = [], totals, total, rows } = bodyOf(source, filterOf(source, settings))
+  const {
+    columns,
+    facts = [],
+    totals,
+    sums,
+    total,
+    rows,
+  } = bodyOf(source, filterOf(source, settings))
   return {
     columns,
     rows,
@@ -75,6 +82,8 @@ export function tableOf(
         ...facts,
       ],
       totals: [['Rows', formatCount(total)], ...totals],
+      sums,
+      period: periodDays(settings.period),
       total,
     },
     fileName: reportFileName(title, settings.period),
@@ -92,6 +101,7 @@ export function reportTable(
 
 /** Adds the time of generation to a report's header. */
 export function dated(table: ReportTable, now: Date): ReportTable {
-  const made: Fact = ['Generated', formatDateTime(now.toISOString())]
-  return { ...table, head: { ...table.head, facts: [...table.head.facts, made] } }
+  const generatedAt = now.toISOString()
+  const made: Fact = ['Generated', formatDateTime(generatedAt)]
+  return { ...table, head: { ...table.head, generatedAt, facts: [...table.head.facts, made] } }
 }

@@ -1,7 +1,8 @@
+import { isolating } from '#db/text/typed-text.ts'
 import { countOf } from '#db/text/format.ts'
 
 /** Messages used throughout the app (MSG-1). */
-export const appMessages = {
+export const appMessages = isolating({
   dataLost: 'This browser cleared your saved data. The sample data was restored.',
   seedRestored: 'Sample data restored',
   seedRestoredElsewhere: 'Another tab restored the sample data.',
@@ -12,7 +13,7 @@ export const appMessages = {
   copied: 'Copied to clipboard!',
   copyRefused: 'This browser blocked copying. Select the text and copy it.',
   notFound: "The page you're looking for doesn't exist or has been moved.",
-} as const
+} as const)
 
 /** Messages for unexpected failures, loaded with the screens. */
 export const failures = {
@@ -42,10 +43,10 @@ const shown = (value: unknown): string => {
 }
 
 /** Messages used by every form. */
-export const formMessages = {
+export const formMessages = isolating({
   changedMeanwhile: (theirs: unknown) =>
     `Someone else saved ${shown(theirs)} here while you were editing. Save again to keep your version`,
-}
+})
 
 /** The nouns for rows of each table. */
 const nouns: Record<string, string> = {
@@ -63,7 +64,6 @@ const nouns: Record<string, string> = {
   teamMembers: 'team member',
   roles: 'role',
   reportTemplates: 'console report template',
-  openingFigures: 'opening balance',
   notifications: 'notification',
   invoices: 'invoice',
   bankAccounts: 'bank account',
@@ -99,6 +99,10 @@ export const unreadableMessages = {
 /** What a PDF prints for a character that its font lacks. */
 export const standIn = '?'
 
+/** Why text in a CSV file may begin with an apostrophe. */
+export const apostropheNote =
+  'Text that starts with =, +, - or @ gets an apostrophe, so that no spreadsheet runs it as a formula.'
+
 /** The most characters that a message names. */
 const mostNamed = 12
 
@@ -110,6 +114,9 @@ export const fileMessages = {
   /** Adds the characters that a file can't show to the words that say it was made. */
   made: (words: string, missing: readonly string[] | undefined) =>
     missing?.length ? `${words}. ${lettersMissing(missing)}` : words,
+  /** Adds why some text in a CSV file begins with an apostrophe. */
+  guarded: (words: string, isGuarded: boolean) =>
+    isGuarded ? `${words}. ${apostropheNote}` : words,
 }
 
 export const stageMessages = {
@@ -118,10 +125,10 @@ export const stageMessages = {
 } as const
 
 /** Messages about the time that the presenter moves. */
-export const clockMessages = {
+export const clockMessages = isolating({
   moved: (to: string) => `Clock moved to ${to}`,
   wouldMove: 'The clock would be moved',
   back: 'Clock back to now',
   backElsewhere: 'Another tab set the clock back to now.',
   wouldGoBack: 'The clock would go back to now. Nothing would be lost',
-} as const
+} as const)

@@ -1,12 +1,13 @@
+import { isolating } from '#db/text/typed-text.ts'
 /** Messages about exercises and their results. */
-export const exerciseMessages = {
+export const exerciseMessages = isolating({
   started: (title: string) => `Started: ${title}`,
   startedElsewhere: (title: string) => `Another tab started ${title}.`,
   wouldStart: 'The exercise would start. Nothing would be lost',
   added: (name: string) => `Results of ${name} added`,
   exported: 'Results exported',
   removed: 'Results removed',
-} as const
+} as const)
 
 /** Why a result can't be read, after the file's name. */
 export const resultProblems = {

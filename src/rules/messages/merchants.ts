@@ -1,3 +1,4 @@
+import { isolating } from '#db/text/typed-text.ts'
 import { defaultRejectionReason } from '#db/merchants/rules.ts'
 import type { Merchant } from '#db/merchants/schemas.ts'
 
@@ -18,7 +19,8 @@ const undone = (name: string) => `${name} is waiting for a decision again`
  * Messages about applications and decisions: the specification's words, or ours in the same voice where it has
  * none.
  */
-export const applicationMessages = {
+export const applicationMessages = isolating({
+  waitingForMerchant: 'Waiting for the merchant',
   merchantsApproved: (merchants: Named) =>
     ofMany(merchants, approved, (count) => `${count} merchants have been approved successfully`),
   merchantsRejected: (merchants: Named) =>
@@ -48,9 +50,9 @@ export const applicationMessages = {
   wouldUpdateBusiness: 'The business information would be updated',
   wouldResubmit: 'The application would be resubmitted',
   wouldStartReview: 'The review would start',
-} as const
+} as const)
 
-export const directorMessages = {
+export const directorMessages = isolating({
   added: (name: string) => `${name} added`,
   saved: (name: string) => `${name} saved`,
   removed: (name: string, isKept: boolean) =>
@@ -63,10 +65,10 @@ export const directorMessages = {
   wouldSave: (name: string) => `${name} would be saved`,
   wouldRemove: (name: string) => `${name} would be removed`,
   wouldPutBack: (name: string) => `${name} would be restored`,
-} as const
+} as const)
 
 /** Messages about company documents (MSG-1). */
-export const documentMessages = {
+export const documentMessages = isolating({
   documentUploaded: (file: string) => `${file} uploaded successfully`,
   noRoomFor: (name: string) => `This device is out of space. ${name} was not uploaded.`,
   documentDeleted: 'Document deleted successfully',
@@ -90,10 +92,10 @@ export const documentMessages = {
   },
   wouldDeleteDocument: 'The document would be deleted',
   wouldRestoreDocument: 'The document would be restored',
-} as const
+} as const)
 
 /** Messages about merchants in the console. */
-export const merchantMessages = {
+export const merchantMessages = isolating({
   suspended: (name: string) => `${name} suspended`,
   reinstated: (name: string) => `${name} reactivated`,
   edited: (name: string) => `${name} saved`,
@@ -108,4 +110,4 @@ export const merchantMessages = {
   wouldAddNote: 'The note would be added',
   wouldDeleteNote: 'The note would be deleted',
   wouldRestoreNote: 'The note would be restored',
-} as const
+} as const)

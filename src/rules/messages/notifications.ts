@@ -1,7 +1,7 @@
 import type { CaseStatus, DisputeStatus } from '#db/disputes/schemas.ts'
 import type { Notification } from '#db/log/messages.ts'
+import { isolating } from '#db/text/typed-text.ts'
 import { formatMoney } from '#db/text/format.ts'
-import { isolated } from '#db/text/typed-text.ts'
 
 const documentNews = {
   approved: 'was approved',
@@ -31,11 +31,11 @@ const disputeNews: News<DisputeStatus> = {
   lost: (money) => `You lost the ${money} dispute`,
 }
 
-export const notificationMessages = {
+export const notificationMessages = isolating({
   title(row: Notification): string {
     switch (row.kind) {
       case 'link-paid':
-        return `${isolated(row.customer)} paid ${formatMoney(row.amount, row.currency)}`
+        return `${row.customer} paid ${formatMoney(row.amount, row.currency)}`
       case 'transfer-sent':
         return `A bank transfer of ${formatMoney(row.amount, row.currency)} is on its way`
       case 'payout-ended':
@@ -43,9 +43,9 @@ export const notificationMessages = {
           ? `${formatMoney(row.amount, row.currency)} was paid out`
           : `A payout of ${formatMoney(row.amount, row.currency)} was returned`
       case 'report-made':
-        return `${isolated(row.reportName)} is ready`
+        return `${row.reportName} is ready`
       case 'document-reviewed':
-        return `${isolated(row.documentName)} ${documentNews[row.status]}`
+        return `${row.documentName} ${documentNews[row.status]}`
       case 'standing-changed':
         return row.suspended ? 'Your business was suspended' : 'Your business was reactivated'
       case 'application-decided':
@@ -84,4 +84,4 @@ export const notificationMessages = {
   // Dry-run labels.
   wouldMarkRead: 'The notification would be marked as read',
   wouldMarkAllRead: 'All notifications would be marked as read',
-} as const
+} as const)

@@ -1,15 +1,14 @@
+import { isolating } from '#db/text/typed-text.ts'
 import { countOf } from '#db/text/format.ts'
-import { isolated } from '#db/text/typed-text.ts'
 
 /** Messages about invoices (INV-1, and in dry run). */
-export const invoiceMessages = {
+export const invoiceMessages = isolating({
   none: 'No invoices yet',
   saved: 'Draft saved',
   sent: (number: string) => `Invoice ${number} sent`,
   reminded: (number: string) => `Reminder for ${number} sent`,
-  recorded: (amount: string, name: string) => `${amount} payment recorded for ${isolated(name)}`,
-  paymentRemoved: (amount: string, name: string) =>
-    `${amount} payment removed from ${isolated(name)}`,
+  recorded: (amount: string, name: string) => `${amount} payment recorded for ${name}`,
+  paymentRemoved: (amount: string, name: string) => `${amount} payment removed from ${name}`,
   voided: (number: string) => `Invoice ${number} voided`,
   duplicated: 'Invoice duplicated as a draft',
   deleted: 'Draft deleted',
@@ -26,10 +25,10 @@ export const invoiceMessages = {
   wouldDownload: 'The PDF would be downloaded',
   wouldPrint: 'The invoice would be printed',
   wouldShare: 'Sharing options would be shown',
-} as const
+} as const)
 
 /** Messages about payment links (LINK-1). */
-export const linkMessages = {
+export const linkMessages = isolating({
   linkCreated: 'Payment link created successfully!',
   linkDraftSaved: 'Payment link saved as draft',
   linkUpdated: 'Payment link updated successfully',
@@ -55,10 +54,10 @@ export const linkMessages = {
   wouldActivateLink: 'Payment link would be activated',
   wouldDeactivateLink: 'Payment link would be deactivated',
   wouldRestoreLink: 'Payment link would be restored',
-} as const
+} as const)
 
 /** Messages about payments from another phone (LINK-6, and in dry run). */
-export const phoneMessages = {
+export const phoneMessages = isolating({
   linkCode:
     'This is a link’s code for online payments. Ask the seller for the code under “Pay from another phone”.',
   codeOver: 'This code is no longer valid. Show a new one to the customer.',
@@ -73,12 +72,11 @@ export const phoneMessages = {
   notPicture: (file: string) => `${file} is not a picture.`,
   wouldShow: 'The payment code would be shown',
   wouldRecord: 'The payment would be recorded',
-} as const
+} as const)
 
 /** Messages about payouts and their bank accounts. */
-export const payoutMessages = {
+export const payoutMessages = isolating({
   noPending: 'No pending payouts',
-  broughtForward: 'Earlier payouts',
   requested: (amount: string, arrives: string) => `${amount} payout requested. Arrives ${arrives}`,
   cancelled: (id: string, amount: string) =>
     `Payout ${id} cancelled. ${amount} returned to your balance`,
@@ -106,12 +104,13 @@ export const payoutMessages = {
   wouldSaveAutomatic: 'Automatic payouts would be saved',
   wouldDownload: (id: string) => `The statement for ${id} would be downloaded`,
   wouldView: (id: string) => `Details for ${id} would be shown`,
-} as const
+} as const)
 
 /** Messages about transactions, receipts and payments (MSG-1). */
-export const transactionMessages = {
+export const transactionMessages = isolating({
   noTransactions: 'No transactions found.',
   transactionProcessing: (id: string) => `${id} is being processed`,
+  noReceipt: (id: string) => `${id} failed. A failed payment has no receipt`,
   receiptDownloaded: (id: string) => `Receipt for ${id} downloaded`,
   receiptSaved: (file: string) => `${file} downloaded`,
 
@@ -125,15 +124,16 @@ export const transactionMessages = {
   wouldRefund: (id: string) => `Refund process for ${id} would be initiated`,
   wouldSaveReceipt: 'The receipt would be downloaded',
   wouldShareReceipt: 'The receipt would be shared',
-  wouldPay: (amount: string, name: string) => `${amount} would be paid to ${isolated(name)}`,
-} as const
+  wouldPay: (amount: string, name: string) => `${amount} would be paid to ${name}`,
+} as const)
 
-export const disputeMessages = {
+export const disputeMessages = isolating({
   opened: (id: string, transactionId: string) => `Dispute ${id} opened for ${transactionId}`,
   added: (name: string) => `${name} added`,
   removed: (name: string) => `${name} removed`,
   restored: (name: string) => `${name} restored`,
   sent: (id: string) => `Evidence for ${id} sent`,
+  accepted: (id: string) => `Dispute ${id} accepted. Money returned to the cardholder`,
   won: (id: string) => `Dispute ${id} won. Money returned to the merchant`,
   lost: (id: string) => `Dispute ${id} lost. Money returned to the cardholder`,
   noRoomFor: (name: string) => `This device is out of space. ${name} was not added.`,
@@ -144,12 +144,14 @@ export const disputeMessages = {
   wouldRemove: (name: string) => `${name} would be removed`,
   wouldRestore: 'The file would be restored',
   wouldSend: 'The evidence would be sent',
+  wouldAccept: (id: string) => `Dispute ${id} would be accepted`,
   wouldDecide: (id: string) => `${id} would be decided`,
-} as const
+} as const)
 
 /** Messages about cases and providers' statements. */
-export const caseMessages = {
+export const caseMessages = isolating({
   opened: (id: string, transactionId: string) => `Case ${id} opened for ${transactionId}`,
+  reported: (id: string) => `Reported as case ${id}`,
   paid: (id: string) => `Case ${id} resolved: merchant paid`,
   refunded: (id: string) => `Case ${id} resolved: customer refunded`,
   checked: (cases: number) =>
@@ -160,19 +162,20 @@ export const caseMessages = {
 
   // Dry-run labels.
   wouldOpen: (id: string) => `A case for ${id} would be opened`,
+  wouldReport: 'The payment would be reported',
   wouldResolve: (id: string) => `Case ${id} would be resolved`,
   wouldCheck: 'The statement would be matched with our records',
   wouldDownload: 'The provider statement would be downloaded',
-} as const
+} as const)
 
-export const planMessages = {
+export const planMessages = isolating({
   changed: (plan: string) => `You’re now on ${plan}`,
   downloaded: (file: string) => `${file} downloaded`,
 
   // Dry-run labels.
   wouldChange: (plan: string) => `Your plan would change to ${plan}`,
   wouldDownload: (id: string) => `${id} would be downloaded`,
-} as const
+} as const)
 
 /** Messages shown while an older database is upgraded. */
 export const upgradeMessages = {

@@ -1,9 +1,11 @@
+import { isolating } from '#db/text/typed-text.ts'
 import type { Notification } from '#db/log/messages.ts'
 import type { Permission } from '#db/people/person.ts'
+import { permission as staffPermission } from '#db/people/schemas.ts'
 import { countOf, formatTime } from '#db/text/format.ts'
 
 /** Messages about a person's own settings. */
-export const accountMessages = {
+export const accountMessages = isolating({
   saved: 'Settings saved',
   pictureSaved: 'Picture saved',
   pictureRemoved: 'Picture removed',
@@ -24,7 +26,7 @@ export const accountMessages = {
   wouldTurnOff: 'Two-factor authentication would be turned off',
   wouldAddDevice: 'A sample device would be logged in',
   wouldSignOut: 'The other devices would be logged out',
-} as const
+} as const)
 
 /** Labels of the notification kinds in the settings. */
 export const notificationKinds: Record<Notification['kind'], { label: string; hint: string }> = {
@@ -67,7 +69,7 @@ export const notificationKinds: Record<Notification['kind'], { label: string; hi
 /**
  * Messages about signing in and up: the specification's words, or ours in the same voice where it has none.
  */
-export const authMessages = {
+export const authMessages = isolating({
   loginFailed: 'Failed to login. Please check your credentials.',
   signUpFailed: 'Failed to create account. Please try again.',
   resetFailed: 'Failed to send reset email. Please try again.',
@@ -86,10 +88,10 @@ export const authMessages = {
   noCode: "Didn't receive code?",
   codeResent: 'We’ve sent another code',
   socialOff: (service: string) => `${service} isn’t available. Use your email instead.`,
-} as const
+} as const)
 
 /** Messages about a merchant's team (MSG-1). */
-export const teamMessages = {
+export const teamMessages = isolating({
   title: 'User Manager',
   subtitle: 'Manage user access to your account',
   search: 'Search users...',
@@ -115,10 +117,10 @@ export const teamMessages = {
   wouldRestore: (name: string) => `${name} would be restored`,
   wouldSaveGroup: 'The group would be saved',
   wouldDeleteGroup: (name: string) => `${name} would be deleted`,
-} as const
+} as const)
 
 /** Messages about platform users, staff, roles and settings (MSG-1). */
-export const peopleMessages = {
+export const peopleMessages = isolating({
   suspended: (name: string) => `${name} suspended`,
   reinstated: (name: string) => `${name} reactivated`,
   activated: (name: string) => `${name} activated`,
@@ -140,7 +142,7 @@ export const peopleMessages = {
   wouldInvite: 'The invitation would be sent',
   wouldSaveRoles: 'The permissions would be updated',
   wouldSaveSettings: 'The system settings would be updated',
-} as const
+} as const)
 
 /** The end of "Support can’t …" for each permission. */
 const permittedDeeds: Record<Permission, string> = {
@@ -154,20 +156,20 @@ const permittedDeeds: Record<Permission, string> = {
   billing: 'change the plan',
   merchant_management: 'manage merchants',
   user_management: 'change users',
-  financial_reports: 'generate reports',
+  financial_reports: 'view or generate reports',
   system_settings: 'change settings',
   security_logs: 'view the logs',
   fee_configuration: 'change fees or methods',
+  finances: 'view finances',
+  merchant_refunds: 'refund payments',
+  case_management: 'view or resolve cases',
+  dispute_management: 'view or decide disputes',
 }
 
-const ofStaff: ReadonlySet<Permission> = new Set<Permission>([
-  'merchant_management',
-  'user_management',
-  'financial_reports',
-  'system_settings',
-  'security_logs',
-  'fee_configuration',
-])
+const ofStaff: ReadonlySet<Permission> = new Set<Permission>(staffPermission.options)
+
+/** The heading in place of a screen, or of a part of one, that a person may not see. */
+export const notYours = (what: string): string => `You don’t have access to ${what}`
 
 /** Explains why a control is disabled and who can help: "Ask an Admin: Support can’t refund payments." */
 export function notPermitted(needed: Permission, who: string): string {

@@ -1,9 +1,10 @@
+import { isolating } from '#db/text/typed-text.ts'
 import type { ReportFormat, ReportKind } from '#db/reports/schemas.ts'
 import { countOf } from '#db/text/format.ts'
 import { reportTypeLabels } from '../report-text.ts'
 
 /** Messages about payment methods and fees (MSG-1). */
-export const platformMessages = {
+export const platformMessages = isolating({
   methodEnabled: (name: string) => `${name} has been enabled`,
   methodDisabled: (name: string) => `${name} has been disabled`,
   incidentReported: (name: string) => `${name} incident published`,
@@ -16,12 +17,11 @@ export const platformMessages = {
   wouldReportIncident: (name: string) => `The ${name} incident would be published`,
   wouldEndIncident: (name: string) => `The ${name} incident would end`,
   wouldUpdateFees: 'The fee structure would be updated',
-} as const
+} as const)
 
 /** Messages of the activity log. */
-export const activityMessages = {
+export const activityMessages = isolating({
   none: 'No activity found.',
-  notYours: 'You don’t have access to activity logs',
   wouldExport: 'The activity log would be exported',
   whole: (lines: number) => `Log verified: ${countOf(lines, 'entry')}, none altered`,
   broken: 'The log was altered outside the app',
@@ -30,10 +30,10 @@ export const activityMessages = {
     missing: 'is missing',
     added: 'was added outside the app',
   },
-} as const
+} as const)
 
 /** Messages about reports (MSG-1). */
-export const reportMessages = {
+export const reportMessages = isolating({
   generated: (type: ReportKind, format: ReportFormat) =>
     `${reportTypeLabels[type]} report generated in ${format.toUpperCase()} format`,
   generatedBy: (name: string, format: ReportFormat) =>
@@ -76,10 +76,10 @@ export const reportMessages = {
   wouldDeleteTemplate: 'Custom report template would be deleted',
   wouldDeleteSchedule: 'Scheduled report would be deleted',
   wouldChangeSchedule: 'Scheduled report would be updated',
-} as const
+} as const)
 
 /** Messages about apps, their keys and addresses, and the sandbox (MSG-1). */
-export const developerMessages = {
+export const developerMessages = isolating({
   noApps: 'No applications yet',
   createApp: 'Create App',
   createFirstApp: 'Create First App',
@@ -117,4 +117,4 @@ export const developerMessages = {
   wouldSendTest: 'The Test Payments page will be implemented soon',
   wouldClearTests: 'The Test Transactions page will be implemented soon',
   wouldBringTestsBack: 'The test payments would be restored',
-} as const
+} as const)

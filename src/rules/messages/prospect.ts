@@ -1,12 +1,13 @@
+import { isolating } from '#db/text/typed-text.ts'
 /** Messages about the business that the demo is made for. */
-export const prospectMessages = {
+export const prospectMessages = isolating({
   made: (name: string) => `The demo is now ${name}`,
   madeElsewhere: (name: string) => `Another tab made the demo ${name}.`,
   wouldMake: (name: string) => `The demo would be made ${name}. Nothing would be lost`,
   restored: (name: string) => `Back to ${name}`,
   restoredElsewhere: (name: string) => `Another tab went back to ${name}.`,
   wouldRestore: (name: string) => `The demo would go back to ${name}`,
-  pictureUnreadable: 'This image can’t be opened. Choose another one.',
+  pictureUnreadable: (file: string) => `${file} can’t be opened. Choose another image.`,
   linkCopied: 'Demo link copied',
   wouldShare: 'The demo link would be shared',
   shared: (name: string) => `A demo of Paid for ${name}`,
@@ -18,7 +19,7 @@ export const prospectMessages = {
     `A demo for ${owner} in ${town}. It replaces what is on this device, and you can undo that.`,
   opening: 'Getting the demo ready.',
   already: (name: string) => `The demo is already ${name}`,
-} as const
+} as const)
 
 /** Why a link to a demo can't be opened. */
 export const demoLinkProblems = {

@@ -1,3 +1,4 @@
+import { isolating } from '#db/text/typed-text.ts'
 import { currentTime, toDeviceTime } from '#db/clock.ts'
 import type { ForeignKind } from '#db/common.ts'
 import type { Permission } from '#db/people/person.ts'
@@ -113,7 +114,7 @@ const foreignKindTexts: Record<ForeignKind, string> = {
 const foreignFiles: Record<string, string | undefined> = foreignKindTexts
 
 /** Messages for refused actions, by error code; `details` carries the name or file concerned. */
-export const refusals = {
+export const refusals = isolating({
   ...failures,
   'already-decided': ({ name }) => `${name} has already been decided. Nothing was changed.`,
   'papers-open': ({ name, papers }) =>
@@ -133,12 +134,12 @@ export const refusals = {
   'code-wrong': () => 'Incorrect code. Check it and try again.',
   'code-used': () => 'This code has been used. Wait for the next one.',
   'email-taken': ({ email }) => `${email} already has an account. Log in instead.`,
-  'over-limit': ({ name, limit, kept }) =>
-    `A single payment can be up to ${formatMoney(Number(limit), 'USD')} until ${name} is approved. Nothing was ${kept ?? 'charged'}.`,
+  'over-limit': ({ name, limit, currency, kept }) =>
+    `A single payment can be up to ${formatMoney(Number(limit), currency === 'ZWL' ? 'ZWL' : 'USD')} until ${name} is approved. Nothing was ${kept ?? 'charged'}.`,
   'amount-not-taken': ({ kept }) =>
     `This shop can’t take this amount online. Nothing was ${kept ?? 'charged'}.`,
-  'link-over-limit': ({ name, limit }) =>
-    `${name} is above ${limit}, the limit for a single payment until your business is approved. Nothing was saved.`,
+  'link-over-limit': ({ name, limit, currency }) =>
+    `${name} is above ${formatMoney(Number(limit), currency === 'ZWL' ? 'ZWL' : 'USD')}, the limit for a single payment until your business is approved. Nothing was saved.`,
   'not-taking-payments': ({ name, kept }) =>
     `${name} isn’t taking payments right now. Nothing was ${kept ?? 'charged'}.`,
   'method-disabled': ({ name, kept }) =>
@@ -218,5 +219,5 @@ export const refusals = {
   'snapshot-unreadable': ({ place }) =>
     `This snapshot can’t be read${place ? ` (${place})` : ''}. Nothing was changed.`,
   invalid: (details) => `${invalidSentence(details)} Nothing was saved.`,
-} as const satisfies Record<string, (details: Record<string, string>) => string>
+} as const satisfies Record<string, (details: Record<string, string>) => string>)
 export type RefusalCode = keyof typeof refusals

@@ -1,5 +1,6 @@
+import { isolating } from '#db/text/typed-text.ts'
 /** Messages about kept states of the demo. */
-export const snapshotMessages = {
+export const snapshotMessages = isolating({
   saved: (name: string) => `${name} saved`,
   wouldSave: 'The snapshot would be saved',
   loaded: (name: string) => `${name} loaded`,
@@ -14,7 +15,7 @@ export const snapshotMessages = {
   wouldDownload: 'The snapshot would be downloaded',
   wouldShare: 'The snapshot would be shared',
   tooLargeForCodes: 'Too large for codes. Share the file instead.',
-} as const
+} as const)
 
 /** Why a snapshot file can't be opened. */
 export const fileProblems = {

@@ -55,9 +55,9 @@ async function typePin() {
   await page.getByLabelText('Enter your PIN').fill('1234')
 }
 
-const noAnswer = 'Paid didn’t answer. Nothing was saved. Try again.'
+const noAnswer = 'Paid didn’t answer. Nothing was charged. Try again.'
 const noSpace =
-  'This device is out of space. Nothing was saved. Free up some space, then try again.'
+  'This device is out of space. Nothing was charged. Free up some space, then try again.'
 
 test.each<[what: string, fault: Fault, lasts: number[], words: string]>([
   ['fails', { at: 'payment', how: 'fails' }, [], noAnswer],

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { CheckoutSummary } from './checkout-summary.tsx'
+import { readTyped } from './form/kept-typing.ts'
 import { totalOf } from './form/pay-facts.ts'
 import { Closed } from './outcome/closed.tsx'
 import { type PayStep, PaySteps, type PayStepsProps, startingPayValues } from './pay-steps.tsx'
@@ -36,7 +37,9 @@ interface Props extends Omit<PayStepsProps, 'onStep' | 'onTotal'> {
  */
 export function CheckoutPage({ notice, onStep, ...steps }: Props) {
   const [step, setStep] = useState<PayStep>('form')
-  const [total, setTotal] = useState(() => totalOf(steps.facts, startingPayValues(steps)))
+  const [total, setTotal] = useState(() =>
+    totalOf(steps.facts, startingPayValues(steps, readTyped(steps.facts.reference))),
+  )
   const closed = steps.closed && !steps.pending && step !== 'approve' ? steps.closed : null
   return (
     <>

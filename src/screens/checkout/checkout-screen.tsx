@@ -20,7 +20,7 @@ import { useAction } from '#src/data/use-action.ts'
 import { useMoment } from '#src/data/use-moment.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { readPayLinkHash } from '#src/rules/links.ts'
-import { transactionMessages } from '#src/rules/messages/payments.ts'
+import { caseMessages, transactionMessages } from '#src/rules/messages/payments.ts'
 import { useLast } from '#src/ui/dialog-host.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { useAccent } from '#src/ui/use-accent.ts'
@@ -30,6 +30,7 @@ import { forAnother } from './form/pay-values.ts'
 import { closedBecause, factsOf } from './link-facts.ts'
 import { Closed, type ClosedReason, PaidBefore } from './outcome/closed.tsx'
 import type { PayStep } from './pay-steps.tsx'
+import { withMoney } from './outcome/with-money.ts'
 import { PaymentPage } from './payment-page.tsx'
 import { keepReceiptKey, receiptKeysOf, useReceiptKey } from './receipt-keys.ts'
 import { SampleCheckout } from './sample-checkout.tsx'
@@ -60,6 +61,7 @@ export function LinkCheckout({ checkout, lastMethod, isGone = false, onPaid, ...
   const pay = useAction('payLink', {
     dryRun: ({ amount, shownFee = 0, currency }) =>
       transactionMessages.wouldPay(formatMoney(amount + shownFee, currency), merchant.name),
+    failure: (words, { paymentMethod }) => withMoney(words, paymentMethod),
     refused: (code) => {
       changed.current = ['terms-changed', 'fee-changed', 'over-open'].includes(code)
       return false
@@ -92,7 +94,7 @@ export function LinkCheckout({ checkout, lastMethod, isGone = false, onPaid, ...
         <Closed reason={closed} />
       </>
     )
-  const facts = factsOf(checkout, lastMethod)
+  const facts = factsOf(checkout, lastMethod, attemptId)
   return (
     <CheckoutPage
       {...kept}
@@ -141,6 +143,13 @@ function useEarlier(path: string, receiptKey: string | null): LinkPayment | null
   return useQuery((db) => getNewestReceipt(db, receiptKeysOf(path)), [path, receiptKey])
 }
 
+/** One report of a payment, however often it is pressed. */
+const reportOf = ({ attemptId = '' }: LinkPayment['payment']) => ({
+  paidBy: attemptId,
+  note: '',
+  attemptId: `report ${attemptId}`,
+})
+
 function CheckoutAt({ path }: { path: string }) {
   const [receiptKey, setReceiptKey] = useReceiptKey()
   const [typed, setTyped] = useState<PayValues | null>(null)
@@ -154,6 +163,10 @@ function CheckoutAt({ path }: { path: string }) {
   )
   const earlier = useEarlier(path, receiptKey)
   const lastMethod = useQuery(getLastMethod)
+  const report = useAction('reportOwnPayment', {
+    success: ({ id }) => caseMessages.reported(id),
+    dryRun: caseMessages.wouldReport,
+  })
   useAccent((checkout?.merchant.brand ?? made?.brand)?.accent)
   const [arrived] = useState(currentTime)
   const closed = checkout ? closedBecause(checkout, arrived) : null
@@ -173,7 +186,7 @@ function CheckoutAt({ path }: { path: string }) {
   if (shown && (shown.path ?? path) === path)
     return (
       <PaymentPage
-        facts={checkout ? factsOf(checkout, lastMethod) : undefined}
+        facts={checkout ? factsOf(checkout, lastMethod, shown.payment.attemptId ?? '') : undefined}
         payment={shown.payment}
         merchantName={shown.merchantName}
         brand={shown.brand}
@@ -181,6 +194,8 @@ function CheckoutAt({ path }: { path: string }) {
         name={shown.linkName}
         paymentCase={shown.paymentCase}
         dispute={shown.dispute}
+        invoice={shown.invoice}
+        report={{ run: () => void report.run(reportOf(shown.payment)), pending: report.pending }}
         closed={!checkout || closed !== null}
         onAgain={(another) => {
           setTyped((before) => forAnother(before, another))

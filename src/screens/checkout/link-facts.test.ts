@@ -42,15 +42,14 @@ const checkout = (
 
 describe('what is asked', () => {
   test('is what the link says', () => {
-    expect(factsOf(checkout(), 'visa')).toEqual({
+    expect(factsOf(checkout(), 'visa', '7114b634c0ffee')).toEqual({
       name: 'Vumba Blend, 1 kg',
       description: 'Ground or beans, posted',
       merchantName: 'Vumba Coffee Roasters',
       amount: 1800,
-      limits: { min: 1_00, max: 5_000_00 },
-      limited: false,
+      limits: { min: 1, max: 1_000_000_00, limited: false },
       currency: 'USD',
-      reference: 'ZW1042',
+      reference: '7114B634',
       invoice: null,
       disabledMethods: ['visa'],
       incidents: {},
@@ -61,17 +60,15 @@ describe('what is asked', () => {
 
   test('stays below the limit of a merchant that is not approved, in its currency', () => {
     const limit = { paymentLimit: 500_00 }
-    expect(factsOf(checkout({}, limit), null)).toMatchObject({
-      limits: { max: 500_00 },
-      limited: true,
+    const chosen = { amount: null }
+    expect(factsOf(checkout(chosen, limit), null, 'key')).toMatchObject({
+      limits: { max: 500_00, limited: true },
     })
-    expect(factsOf(checkout({ currency: 'ZWL' }, limit), null)).toMatchObject({
-      limits: { min: 17_50, max: 8_750_00 },
-      limited: true,
+    expect(factsOf(checkout({ ...chosen, currency: 'ZWL' }, limit), null, 'key')).toMatchObject({
+      limits: { min: 17_50, max: 8_750_00, limited: true },
     })
-    expect(factsOf(checkout({}, { paymentLimit: 9_000_00 }), null)).toMatchObject({
-      limits: { max: 5_000_00 },
-      limited: false,
+    expect(factsOf(checkout(chosen, { paymentLimit: 9_000_00 }), null, 'key')).toMatchObject({
+      limits: { max: 5_000_00, limited: false },
     })
   })
 
@@ -101,6 +98,9 @@ describe('a link that can’t be paid', () => {
     expect(closedBecause(checkout({ status: 'inactive' }), now)).toMatchObject({
       kind: 'inactive',
     })
+    expect(closedBecause(checkout({ status: 'inactive', draft: true }), now)).toMatchObject({
+      kind: 'draft',
+    })
   })
 
   test.each([
@@ -122,7 +122,7 @@ describe('a link that can’t be paid', () => {
 })
 
 describe('the link of an invoice', () => {
-  const money = { total: 36_00, paid: 0, pending: 0, open: 36_00 }
+  const money = { total: 36_00, paid: 0, credited: 0, pending: 0, open: 36_00 }
   const invoiceOf = (over: Partial<typeof money> = {}, voidedAt: string | null = null) => ({
     ...checkout({ amount: null, name: 'Invoice INV-000001' }),
     invoice: invoiceAt(
@@ -133,10 +133,11 @@ describe('the link of an invoice', () => {
   })
 
   test('takes any part of what is open and not on its way', () => {
-    expect(factsOf(invoiceOf({ paid: 6_00, open: 30_00, pending: 10_00 }), null)).toMatchObject({
+    expect(
+      factsOf(invoiceOf({ paid: 6_00, open: 30_00, pending: 10_00 }), null, 'key'),
+    ).toMatchObject({
       amount: null,
-      limits: { min: 1, max: 20_00 },
-      limited: false,
+      limits: { min: 1, max: 20_00, limited: false },
     })
   })
 

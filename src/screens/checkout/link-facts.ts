@@ -1,35 +1,32 @@
 import type { PaymentMethodId } from '#db/payments/schemas.ts'
-import { customAmountLimits, exceededLimit, linkStatusAt } from '#db/links/rules.ts'
-import { paymentLimitIn, takesPayments } from '#db/payments/rules.ts'
+import { exceededLimit, linkLimits, linkStatusAt } from '#db/links/rules.ts'
+import { payerReference, takesPayments } from '#db/payments/rules.ts'
 import type { Checkout } from '#db/links/checkout-queries.ts'
 import type { InvoiceListing } from '#db/invoices/queries.ts'
 import { formatMoment } from '#db/text/format.ts'
-import { type PayLinkFacts, ussdReference } from '#src/rules/links.ts'
+import type { PayLinkFacts } from '#src/rules/links.ts'
 import type { PayFacts } from './form/pay-facts.ts'
 import type { ClosedReason } from './outcome/closed.tsx'
 
 /** Returns the amount of an invoice that can be paid now, in minor units: due and not pending. */
 const payableOf = ({ open, pending }: InvoiceListing): number => Math.max(0, open - pending)
 
-/** Returns the terms of a link in this device's database. */
+/** Returns the terms of a link in this device's database, for an attempt to pay it. */
 export function factsOf(
   { link, merchant, disabledMethods, incidents, customerFees, invoice }: Checkout,
   lastMethod: PaymentMethodId | null,
+  attemptId: string,
 ): PayFacts {
-  const { name, description, amount, currency, id } = link
-  const limits = invoice ? { min: 1, max: payableOf(invoice) } : customAmountLimits[currency]
-  const limit = paymentLimitIn(currency, merchant.paymentLimit)
-  const limited = limit !== null && limit < limits.max
+  const { name, description, amount, currency } = link
   return {
     name,
     description,
     merchantName: merchant.name,
     brand: merchant.brand,
     amount,
-    limits: limited ? { ...limits, max: limit } : limits,
-    limited,
+    limits: linkLimits(link, merchant.paymentLimit, invoice && payableOf(invoice)),
     currency,
-    reference: ussdReference(id),
+    reference: payerReference(attemptId),
     invoice,
     disabledMethods,
     incidents,
@@ -48,8 +45,7 @@ export function sampleFacts(
     description: '',
     merchantName,
     amount,
-    limits: customAmountLimits[currency],
-    limited: false,
+    limits: linkLimits({ amount, currency }, null),
     currency,
     reference: 'SAMPLE',
     invoice: null,
@@ -80,7 +76,8 @@ export function closedBecause(
   if (!takesPayments(merchant)) return { kind: 'not-taking', merchantName }
   if (linkStatusAt(link, now) === 'expired')
     return { kind: 'expired', merchantName, name, on: formatMoment(expiresAt ?? link.createdAt) }
-  if (link.status === 'inactive') return { kind: 'inactive', merchantName, name }
+  if (link.status === 'inactive')
+    return { kind: link.draft ? 'draft' : 'inactive', merchantName, name }
   return exceededLimit(link, merchant.paymentLimit) === null
     ? null
     : { kind: 'over-limit', merchantName }

@@ -21,6 +21,7 @@ import {
   type PayTotal,
   type PayValues,
 } from './form/pay-facts.ts'
+import { readTyped } from './form/kept-typing.ts'
 import { PayForm } from './form/pay-form.tsx'
 import { forAnother, startingValues, typedAgain } from './form/pay-values.ts'
 import { closedWords, type ClosedReason } from './outcome/closed.tsx'
@@ -217,12 +218,14 @@ export interface PayStepsProps {
   onTotal: (total: PayTotal) => void
 }
 
-/** Returns the values that the form starts with. */
-export const startingPayValues = ({
-  typed,
-  facts,
-}: Pick<PayStepsProps, 'typed' | 'facts'>): PayValues =>
-  typed ? typedAgain(typed, facts) : startingValues(facts)
+/** Returns the values that the form starts with: those of the payment before, or what was typed before a reload. */
+export function startingPayValues(
+  { typed, facts }: Pick<PayStepsProps, 'typed' | 'facts'>,
+  kept: PayValues | null,
+): PayValues {
+  const earlier = typed ?? kept
+  return earlier ? typedAgain(earlier, facts) : startingValues(facts)
+}
 
 /** The prompt lies over the summary; the details of a transfer and a code take its place on a phone. */
 const stepOf = ({ method }: PayOrder): PayStep =>
@@ -249,6 +252,7 @@ function stoppedOf(
 export function PaySteps(props: PayStepsProps) {
   const { facts, onPay, pending, closed, onGiveUp, typed, onTyped, onStep, onTotal } = props
   const [order, setOrder] = useState<PayOrder | null>(null)
+  const [kept] = useState(() => readTyped(facts.reference))
 
   function approve(next: PayOrder | null) {
     setOrder(next)
@@ -274,7 +278,7 @@ export function PaySteps(props: PayStepsProps) {
       <Card padded>
         <PayForm
           facts={facts}
-          start={startingPayValues(props)}
+          start={startingPayValues(props, kept)}
           onTotal={onTotal}
           onSubmit={async (next, values) => {
             onTyped(values)
@@ -307,7 +311,7 @@ export function PaySteps(props: PayStepsProps) {
       phone={order.account}
       onApprove={() => pay(order)}
       onAnother={() => {
-        onTyped(forAnother(typed, 'another-way') ?? startingPayValues(props))
+        onTyped(forAnother(typed, 'another-way') ?? startingPayValues(props, kept))
         back()
       }}
     />

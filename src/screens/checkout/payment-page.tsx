@@ -1,10 +1,12 @@
-import { Minus, Undo2, X } from 'lucide-react'
-import { type ComponentProps, type ReactNode, useState } from 'react'
+import { Flag, Minus, Undo2, X } from 'lucide-react'
+import { type ComponentProps, type ReactNode, useEffect, useState } from 'react'
+import type { InvoiceOfPayment } from '#db/invoices/queries.ts'
 import type { Brand } from '#db/merchants/schemas.ts'
 import { paidBy } from '#db/payments/rules.ts'
-import { formatMoney } from '#db/text/format.ts'
 import { isolated } from '#db/text/typed-text.ts'
 import { useSeconds } from '#src/data/use-moment.ts'
+import { caseDueText } from '#src/rules/cases.ts'
+import { formatMoney } from '#db/text/format.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
@@ -12,6 +14,7 @@ import { Chevron } from '#src/ui/glyphs.tsx'
 import { StepHeading } from '#src/ui/steps.tsx'
 import { CheckoutColumns } from './checkout-page.tsx'
 import { CheckoutSummary } from './checkout-summary.tsx'
+import { forgetTyped } from './form/kept-typing.ts'
 import { type PayFacts, totalPaid } from './form/pay-facts.ts'
 import {
   type Aftermath,
@@ -28,6 +31,8 @@ interface NotPaidProps {
   payment: PaymentView
   merchantName: string
   paymentCase: Aftermath['paymentCase']
+  /** Reports a payment that was charged, but not received; left out where it can't be. */
+  report?: { run: () => void; pending: boolean } | undefined
   onAgain: (another?: 'another-way') => void
 }
 
@@ -39,7 +44,7 @@ const looks = {
 } as const
 
 /** Returns a title, the reason and the next step. */
-function wordsOf({ payment, merchantName, paymentCase }: Omit<NotPaidProps, 'onAgain'>) {
+function wordsOf({ payment, merchantName, paymentCase, report }: Omit<NotPaidProps, 'onAgain'>) {
   const amount = formatMoney(paidBy(payment), payment.currency)
   const { name } = methodTiles[payment.paymentMethod]
   const money = whereMoneyIs(payment, paymentCase)
@@ -49,12 +54,14 @@ function wordsOf({ payment, merchantName, paymentCase }: Omit<NotPaidProps, 'onA
       title: 'You were refunded',
       text: `${name} returned ${amount} to you. ${merchantName} did not receive the payment.`,
     } as const
-  if (money === 'looked-for')
+  if (money === 'looked-for') {
+    const next = report ? ' Report it, and we’ll check with the provider within 24 hours.' : ''
     return {
       look: 'looked-for',
       title: paymentCase ? 'We’re tracing your payment' : 'Your money is not lost',
-      text: `${name} charged ${amount} but hasn’t confirmed the payment to ${merchantName}. Don’t pay again. The money will reach ${merchantName} or be returned to you, and this page will update.`,
+      text: `${name} charged ${amount} but hasn’t confirmed the payment to ${merchantName}. Don’t pay again.${paymentCase ? ` ${caseDueText(paymentCase)}` : next} The money will reach ${merchantName} or be returned to you, and this page will update.`,
     } as const
+  }
   if (wasCancelled(payment))
     return {
       look: 'cancelled',
@@ -70,6 +77,7 @@ function wordsOf({ payment, merchantName, paymentCase }: Omit<NotPaidProps, 'onA
 
 /** A payment that failed: why, where the money is, and the next step. */
 function NotPaid({ onAgain, ...about }: NotPaidProps) {
+  const { paymentCase, report } = about
   const { id } = about.payment
   const { look, title, text } = wordsOf(about)
   const { box, icon } = looks[look]
@@ -83,7 +91,27 @@ function NotPaid({ onAgain, ...about }: NotPaidProps) {
       {id && (
         <p className="text-sm text-subtle tabular-nums">
           Payment <span className="whitespace-nowrap">{id}</span>
+          {paymentCase && (
+            <>
+              {' '}
+              · Case <span className="whitespace-nowrap">{paymentCase.id}</span>
+            </>
+          )}
         </p>
+      )}
+      {look === 'looked-for' && !paymentCase && report && (
+        <div className="mt-2 w-full max-w-[40ch]">
+          <Button
+            variant="primary"
+            block
+            icon={<Flag aria-hidden />}
+            pending={report.pending}
+            pendingLabel="Reporting"
+            onClick={report.run}
+          >
+            Report this
+          </Button>
+        </div>
       )}
       {look !== 'looked-for' && (
         <div className="mt-2 grid w-full max-w-[40ch] gap-3">
@@ -145,7 +173,9 @@ function Waiting({ payment, merchantName }: WaitingProps) {
   )
 }
 
-interface PaymentOutcomeProps extends Partial<Aftermath> {
+interface PaymentOutcomeProps extends Partial<Aftermath>, Pick<NotPaidProps, 'report'> {
+  /** The invoice that it paid, in whole or in part. */
+  invoice?: InvoiceOfPayment | null | undefined
   payment: PaymentView
   merchantName: string
   brand?: Brand | undefined
@@ -168,8 +198,10 @@ function PaymentOutcome({
   brand,
   contact = '',
   name,
+  invoice = null,
   arrived,
   closed = false,
+  report,
   onAgain,
   ...aftermath
 }: PaymentOutcomeProps) {
@@ -177,10 +209,15 @@ function PaymentOutcome({
   if (payment.status === 'pending' && !paymentCase)
     return <Waiting payment={payment} merchantName={isolated(merchantName)} />
   if (payment.status === 'failed' || payment.status === 'pending')
-    return <NotPaid merchantName={isolated(merchantName)} {...{ payment, paymentCase, onAgain }} />
+    return (
+      <NotPaid
+        merchantName={isolated(merchantName)}
+        {...{ payment, paymentCase, report, onAgain }}
+      />
+    )
   return (
     <ReceiptCard
-      {...{ payment, merchantName, brand, contact, name, paymentCase, dispute, arrived }}
+      {...{ payment, merchantName, brand, contact, name, paymentCase, dispute, invoice, arrived }}
       onAgain={closed ? undefined : () => onAgain('another-payment')}
     />
   )
@@ -197,7 +234,11 @@ export function PaymentPage({ notice, facts, ...outcome }: PaymentPageProps) {
   const { payment } = outcome
   const [arrived] = useState(() => !hasArrived(payment))
   const { amount, currency } = payment
-  if (facts && !hasArrived(payment))
+  const isPaid = hasArrived(payment)
+  useEffect(() => {
+    if (isPaid) forgetTyped()
+  }, [isPaid])
+  if (facts && !isPaid)
     return (
       <CheckoutColumns
         notice={notice}

@@ -1,18 +1,18 @@
 import { type ComponentProps, useEffect, useMemo, useState } from 'react'
 import { customAmountLimits } from '#db/links/rules.ts'
 import { getLastMethod } from '#db/payments/queries.ts'
-import { paidBy } from '#db/payments/rules.ts'
+import { paidBy, payerReference } from '#db/payments/rules.ts'
 import type { PaymentMethodId } from '#db/payments/schemas.ts'
 import { findPaid } from '#db/phone/queries.ts'
 import { phoneStatusAt, requestFee } from '#db/phone/rules.ts'
 import type { PaymentRequest, PhonePayment } from '#db/phone/schemas.ts'
-import { formatMoment, formatMoney } from '#db/text/format.ts'
 import { isolated } from '#db/text/typed-text.ts'
 import { newAttemptId } from '#src/data/run-action.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useMoment } from '#src/data/use-moment.ts'
 import { useQuery } from '#src/data/use-query.ts'
-import { proofAddress, ussdReference } from '#src/rules/links.ts'
+import { formatMoment, formatMoney } from '#db/text/format.ts'
+import { proofAddress } from '#src/rules/links.ts'
 import { transactionMessages } from '#src/rules/messages/payments.ts'
 import { QrPicture, screenCode } from '#src/screens/shared/share-link/qr-code.tsx'
 import { Card } from '#src/ui/card.tsx'
@@ -21,6 +21,7 @@ import { CheckoutPage } from './checkout-page.tsx'
 import type { PayFacts, PayOrder } from './form/pay-facts.ts'
 import type { PaymentView } from './outcome/payment-view.ts'
 import type { PayStepsProps } from './pay-steps.tsx'
+import { withMoney } from './outcome/with-money.ts'
 import { PaymentPage } from './payment-page.tsx'
 
 /** A payment, or the form to pay, that is still being read. */
@@ -60,7 +61,7 @@ function ProofCode({ proof, payment }: { proof: string; payment: PhonePayment })
 }
 
 const viewOf = (payment: PhonePayment, now: number): PaymentView => ({
-  id: payment.id.slice(0, 8).toUpperCase(),
+  id: payerReference(payment.id),
   amount: payment.amount,
   ...(payment.customerFee !== undefined && { customerFee: payment.customerFee }),
   currency: payment.currency,
@@ -68,7 +69,7 @@ const viewOf = (payment: PhonePayment, now: number): PaymentView => ({
   account: payment.account,
   customer: payment.customer,
   date: payment.date,
-  reference: ussdReference(payment.linkId),
+  reference: payerReference(payment.id),
   status: phoneStatusAt(payment, now),
   refunded: 0,
   ...(payment.failureReason !== undefined && { failureReason: payment.failureReason }),
@@ -98,19 +99,22 @@ export function PaidHere({ payment, onAgain }: PaidHereProps) {
   )
 }
 
-/** Returns the terms of a scanned request. */
-function requestFacts(request: PaymentRequest, lastMethod: PaymentMethodId | null): PayFacts {
-  const { name, merchantName, amount, currency, most, off, customerFees, linkId } = request
+/** Returns the terms of a scanned request, for an attempt to pay it. */
+function requestFacts(
+  request: PaymentRequest,
+  lastMethod: PaymentMethodId | null,
+  attemptId: string,
+): PayFacts {
+  const { name, merchantName, amount, currency, most, off, customerFees } = request
   const { min, max } = customAmountLimits[currency]
   return {
     name,
     description: '',
     merchantName,
     amount,
-    limits: { min, max: most },
-    limited: most < max,
+    limits: { min, max: most, limited: most < max },
     currency,
-    reference: ussdReference(linkId),
+    reference: payerReference(attemptId),
     invoice: null,
     disabledMethods: off,
     incidents: {},
@@ -138,6 +142,7 @@ export function RequestCheckout({ request, onPaid, onAgain, ...kept }: RequestCh
         formatMoney(payment.amount + requestFee(request, payment), request.currency),
         merchantName,
       ),
+    failure: (words, { paymentMethod }) => withMoney(words, paymentMethod),
   })
 
   // Leaving the page cancels the payment.
@@ -152,7 +157,7 @@ export function RequestCheckout({ request, onPaid, onAgain, ...kept }: RequestCh
 
   if (lastMethod === undefined || before === undefined) return <Opening />
   if (before) return <PaidHere payment={before} onAgain={onAgain} />
-  const facts = requestFacts(request, lastMethod)
+  const facts = requestFacts(request, lastMethod, attemptId)
   return (
     <CheckoutPage {...kept} {...{ facts, onPay }} pending={pay.pending} onGiveUp={pay.cancel} />
   )

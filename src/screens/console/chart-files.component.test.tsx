@@ -79,10 +79,10 @@ const panels: Record<
     OverviewPanel,
     {
       Payments: { 'Volume (USD)': 'volume', Payments: 'payments' },
-      'Success rate': { Succeeded: 'payments', Failed: 'failed' },
+      'Success rate': { Completed: 'payments', Failed: 'failed' },
     },
     ({ payments, failed }) =>
-      `${payments} of ${(payments + failed).toLocaleString('en-US')} completed payments succeeded, ${failed} failed.`,
+      `${payments} of ${(payments + failed).toLocaleString('en-US')} payments completed, ${failed} failed.`,
   ],
   'analytics, merchants': [
     MerchantsPanel,

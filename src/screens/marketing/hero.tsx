@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import { zwlPerUsd } from '#db/money.ts'
-import { parseAmount } from '#db/text/amount.ts'
-import { formatMoney } from '#db/text/format.ts'
-import { pathTo } from '#routes/paths.ts'
 import { MoneyInput } from '#src/forms/inputs.tsx'
-import { formatRate, rateOf, settlementTerms } from '#src/rules/pricing.ts'
-import { demoFee, type DemoMethodId, demoMethods } from '#src/rules/site.ts'
+import { pathTo } from '#routes/paths.ts'
+import { parseAmount } from '#db/text/amount.ts'
+import { formatFeeRule, formatMoney } from '#db/text/format.ts'
+import { settlementTerms } from '#src/rules/pricing.ts'
+import { type DemoMethodId, demoMethods } from '#src/rules/site.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
+import { demoFee } from '#src/rules/basic-fees.ts'
 import { LivePicture } from './hero/live-picture.tsx'
 import { ContactSalesButton } from './sales/contact-sales-button.tsx'
 import { TryItNow } from './try-it-now.tsx'
@@ -19,8 +19,7 @@ function FeeCalculator() {
   const [text, setText] = useState('20.00')
   const [method, setMethod] = useState<DemoMethodId>('ecocash')
   const typed = parseAmount(text, 'USD')
-  const found = typed.error === undefined && demoFee(typed.minor, 'USD', method, zwlPerUsd)
-  const kind = demoMethods.find(({ id }) => id === method)?.kind
+  const found = typed.error === undefined && demoFee(typed.minor, 'USD', method)
   const money = (minor: number) => formatMoney(minor, 'USD')
   return (
     <div className="border-t border-line bg-surface" data-no-print>
@@ -40,11 +39,11 @@ function FeeCalculator() {
             {found ? money(found.receives) : '–'}
           </b>
         </p>
-        <div className="col-span-full max-lg:[&_label]:flex-1 max-sm:[&_label]:px-1.5 lg:col-span-1 [&>div]:max-lg:w-full">
+        <div className="col-span-full max-lg:[&_label]:grow max-sm:[&_label]:px-1.5 lg:col-span-1 [&>div]:max-lg:w-full">
           <Segmented label="Paid with" value={method} onChange={setMethod} options={methods} />
         </div>
         <p className="col-span-full text-sm text-muted tabular-nums lg:order-2 lg:col-span-1 lg:pb-1">
-          {found && kind && `Fee ${money(found.fee)}, ${formatRate(rateOf('basic', kind))}. `}
+          {found && `Fee ${money(found.fee)}, ${formatFeeRule(found.rule)}. `}
           In your balance {settlementTerms.basic.toLowerCase()}.
         </p>
       </div>

@@ -25,7 +25,11 @@ test('the most popular plan, the fees and the settlement terms', async () => {
     expect(places.elements().filter((each) => each.checkVisibility())).not.toEqual([])
   }
   await expect
-    .element(getByText(/^These are list rates. Fee Structure in your dashboard/))
+    .element(
+      getByText(
+        /^These are list rates\. On Basic, each method has its own: EcoCash 2\.5% \+ \$0\.20, OneMoney 2\.2%/,
+      ),
+    )
     .toBeVisible()
 })
 

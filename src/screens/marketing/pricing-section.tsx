@@ -5,6 +5,7 @@ import { pathTo } from '#routes/paths.ts'
 import { formatRate, plans, pricingFees, settlementTerms } from '#src/rules/pricing.ts'
 import { PlanCard, PriceChoices } from '#src/screens/shared/plans/plan-card.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
+import { methodList } from './methods/method-list.ts'
 import { Section } from './section.tsx'
 
 const rows = [
@@ -14,6 +15,9 @@ const rows = [
   })),
   { name: 'Settlement', cells: plans.map(({ id }) => settlementTerms[id]) },
 ]
+
+/** What Basic is charged by, beside the list of kinds. */
+const ownRates = methodList.map(({ name, fee }) => `${name} ${fee}`).join(', ')
 
 /** The transaction fees of each plan and its settlement terms (SITE-3). */
 function FeeTable() {
@@ -97,8 +101,8 @@ export function PricingSection() {
       </div>
       <FeeTable />
       <p className="mt-2 max-w-[72ch] text-[0.8125rem] text-muted md:mt-3 md:text-sm">
-        These are list rates. Fee Structure in your dashboard shows yours. No payment costs more on
-        a higher plan.
+        These are list rates. On Basic, each method has its own: {ownRates}. No payment costs more
+        on a higher plan.
       </p>
     </Section>
   )

@@ -2,12 +2,13 @@ import type { LucideIcon } from 'lucide-react'
 import { useCallback, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import type { ActionName } from '#db/registry.ts'
-import { useForbids, type Forbids } from '#src/data/actor.ts'
+import { useForbids, type Forbids, type MayOpen, useMayOpen } from '#src/data/actor.ts'
 import { useDatabase } from '#src/data/database-context.ts'
 import { useDryRun } from '#src/data/dry-run.ts'
 import { refusalText } from '#src/data/run-action.ts'
 import { useRunAction, type RunAction } from '#src/data/use-action.ts'
 import { useQuery } from '#src/data/use-query.ts'
+import type { PathId } from '#routes/paths.ts'
 import { useLast, useShowDialog, type DialogLayer, type ShowDialog } from '#src/ui/dialog-host.tsx'
 import type { OfferedAction } from '#src/ui/menu.tsx'
 import { toast } from '#src/ui/toast.ts'
@@ -18,6 +19,7 @@ type Database = ReturnType<ReturnType<typeof useDatabase>>
 /** The functions that row actions run with. */
 export interface ActionTools {
   forbids: Forbids
+  mayOpen: MayOpen
   run: RunAction
   show: ShowDialog
   /** In dry run, shows the words in a toast and returns true. */
@@ -38,6 +40,8 @@ interface Definition<Row, Id extends string> {
   demo?: boolean
   /** The named action that it runs, or whose form it opens; dimmed for a person without the permission. */
   action?: ActionName
+  /** The screen that it opens; left out for a person who may not. */
+  opens?: PathId
   /** Returns whether the action applies to a row; every row when left out. */
   allowed?: (row: Row) => boolean
   /** The reason why the row's state prevents the action, which is then shown dimmed. */
@@ -81,7 +85,12 @@ export function actionsFor<Row, Id extends string>(
   ids?: readonly Id[],
 ): OfferedAction<Id>[] {
   return actions
-    .filter(({ id, allowed }) => (!ids || ids.includes(id)) && (!allowed || allowed(row)))
+    .filter(
+      ({ id, opens, allowed }) =>
+        (!ids || ids.includes(id)) &&
+        (opens === undefined || tools.mayOpen(opens)) &&
+        (!allowed || allowed(row)),
+    )
     .map((each) => {
       const { id, label, icon: Icon, danger = false, demo, action, off } = each
       return {
@@ -108,6 +117,7 @@ export type ActionsOf = <Row, Id extends string>(
  */
 export function useRowActions(): ActionsOf {
   const forbids = useForbids()
+  const mayOpen = useMayOpen()
   const { run } = useRunAction()
   const show = useShowDialog()
   const dryRun = useDryRun()
@@ -116,10 +126,10 @@ export function useRowActions(): ActionsOf {
   const follow = useFollow()
   return useCallback(
     (actions, row, ids) => {
-      const tools = { forbids, run, show, dryRun, database, navigate, follow }
+      const tools = { forbids, mayOpen, run, show, dryRun, database, navigate, follow }
       return actionsFor(actions, row, tools, ids)
     },
-    [forbids, run, show, dryRun, database, navigate, follow],
+    [forbids, mayOpen, run, show, dryRun, database, navigate, follow],
   )
 }
 

@@ -67,7 +67,7 @@ export interface DayChartProps {
 }
 
 /** The drawing area. */
-export interface Plot {
+interface Plot {
   width: number
   x: ScaleBand<number>
 }

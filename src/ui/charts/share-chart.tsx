@@ -32,7 +32,7 @@ export function shareSpans(values: readonly number[], width: number): [number, n
 const height = 36
 const cut = 9
 
-export interface Share {
+interface Share {
   name: string
   /** An additional note, such as the number of payments. */
   note?: string | undefined

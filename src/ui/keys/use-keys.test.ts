@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { createKeyReader, secondKeyWithin, type KeyGroup } from './use-keys.ts'
+import { createKeyReader, type KeyGroup } from './use-keys.ts'
 
 const run = vi.fn<() => void>()
 const key = (keys: string) => ({ keys, label: keys, run })
@@ -27,7 +27,7 @@ test('two keys one after the other do another thing than the second alone', () =
 })
 
 test('the first of two is forgotten after a while', () => {
-  expect(press(['g', 0], ['n', secondKeyWithin + 1])).toEqual([undefined, 'n'])
+  expect(press(['g', 0], ['n', 1501])).toEqual([undefined, 'n'])
 })
 
 test('what follows the first of two and belongs to none does nothing', () => {

@@ -26,7 +26,7 @@ interface Pressed {
 }
 
 /** The longest wait for the second key of a sequence, in milliseconds. */
-export const secondKeyWithin = 1500
+const secondKeyWithin = 1500
 
 const isLetter = (key: string) => /^\p{L}$/u.test(key)
 

@@ -10,6 +10,8 @@ export interface Column<Row, Order extends string = never> {
   numeric?: boolean
   /** Hidden where the table is narrow. */
   secondary?: boolean
+  /** Names that people type: they break anywhere rather than widen the table. */
+  isName?: boolean
   /** The class of its cells. */
   className?: string
   /** The sorting of the first press on its header, such as `name` or `-date`; the next press reverses it. */

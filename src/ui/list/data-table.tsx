@@ -139,9 +139,15 @@ function DrawnRow<Row extends object, Order extends string>({
         </Td>
       )}
       {columns.map(
-        ({ id: column, cell, numeric = false, secondary = false, className }) =>
+        ({ id: column, cell, numeric = false, secondary = false, isName = false, className }) =>
           cell && (
-            <Td key={column} numeric={numeric} secondary={secondary} className={className}>
+            <Td
+              key={column}
+              numeric={numeric}
+              secondary={secondary}
+              isName={isName}
+              className={className}
+            >
               {cell(row)}
             </Td>
           ),

@@ -28,9 +28,11 @@ interface CellOptions {
   secondary?: boolean
   /** Right-aligned figures. */
   numeric?: boolean
+  /** Names that people type. */
+  isName?: boolean
 }
 
-const cell = ({ secondary, numeric }: CellOptions) =>
+const cell = ({ secondary, numeric }: Omit<CellOptions, 'isName'>) =>
   `px-2 first:pl-5 last:pr-4 @min-[1080px]/table:px-3 @min-[1080px]/table:first:pl-6 ${secondary ? 'hidden @min-[1080px]/table:table-cell' : ''} ${numeric ? 'text-right' : 'text-left'}`
 
 export function Th({
@@ -38,7 +40,7 @@ export function Th({
   numeric = false,
   className = '',
   ...rest
-}: CellOptions & ComponentProps<'th'>) {
+}: Omit<CellOptions, 'isName'> & ComponentProps<'th'>) {
   return (
     <th
       scope="col"
@@ -51,8 +53,14 @@ export function Th({
 export function Td({
   secondary = false,
   numeric = false,
+  isName = false,
   className = '',
   ...rest
 }: CellOptions & ComponentProps<'td'>) {
-  return <td {...rest} className={`h-13.5 ${cell({ secondary, numeric })} ${className}`} />
+  return (
+    <td
+      {...rest}
+      className={`h-13.5 ${cell({ secondary, numeric })} ${isName ? 'min-w-36 wrap-anywhere' : ''} ${className}`}
+    />
+  )
 }

@@ -1,3 +1,4 @@
+/** @jsxImportSource react */
 import { Dexie, type EntityTable } from 'dexie'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { StrictMode, useState } from 'react'

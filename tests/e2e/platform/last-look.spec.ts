@@ -80,7 +80,7 @@ test('what is typed and pressed on the landing page before the app is there is d
   const release = await holdApp(context)
   await page.goto('/', { waitUntil: 'commit' })
   await page.getByLabel('Customer pays').fill('500.00')
-  await page.getByText('Card', { exact: true }).first().click()
+  await page.getByRole('radio', { name: 'Card', exact: true }).first().click()
   await page.getByRole('button', { name: 'Contact Sales' }).first().click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   release()

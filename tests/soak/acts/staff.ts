@@ -254,6 +254,7 @@ export const staffActs: Act[] = [
         await tab.fill(field(/^Connection pool size/), String(part))
       }
       await pressOrSkip(tab, button('Save All Changes'), 'settings may not be saved')
+      if (maintenance && !settings?.maintenanceMode) await tab.press(button('Turn On'))
       const about = maintenance ? 'maintenance mode' : `connection pool ${part}`
       return ended(device, about, text('System settings updated successfully'))
     },

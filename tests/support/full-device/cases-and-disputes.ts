@@ -40,6 +40,10 @@ async function addDispute({ db }: ActionContext, over: Partial<Dispute> = {}): P
 
 /** Cases and disputes. */
 export const matters = {
+  acceptDispute: async (context) => {
+    await addDispute(context)
+    return 'DS-01'
+  },
   addEvidence: async (context) => {
     await addDispute(context)
     return { disputeId: 'DS-01', name: 'Proof.pdf', bytes }
@@ -65,6 +69,14 @@ export const matters = {
   removeEvidence: async (context) => {
     await addDispute(context, { evidence: [evidence] })
     return { disputeId: 'DS-01', id: 'DE-01' }
+  },
+  reportOwnPayment: async ({ db }) => {
+    await db.transactions.add(debitedRow(20, { attemptId: 'key' }))
+    return { paidBy: 'key', note: '', attemptId: 'cs-2' }
+  },
+  reportPayment: async ({ db }) => {
+    await db.transactions.add(debitedRow(20))
+    return { transactionId: 'TX-20', note: '', attemptId: 'cs-2' }
   },
   resolveCase: async (context) => {
     await addCase(context)

@@ -64,6 +64,10 @@ export const platform = {
   loadSnapshot: async (context) => ({ id: await keepState(context), keepAs: 'after' }),
   markNotificationsRead: () => ({ merchantId }),
   moveClock: () => ({ by: 86_400_000, keepAs: 'before' }),
+  enterPassedSales: async ({ now }) => ({
+    from: now,
+    to: new Date(Date.parse(now) + 28 * 86_400_000).toISOString(),
+  }),
   notePassed: async (context) => {
     const { ahead } = await actions.moveClock(context, { by: 86_400_000, keepAs: 'before' })
     return { ahead, passed: null }

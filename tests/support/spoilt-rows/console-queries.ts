@@ -38,7 +38,12 @@ import { getAnalysis } from '#db/reports/analysis-queries.ts'
 import { getFeeEffect, listFeeChanges } from '#db/payments/fee-queries.ts'
 import { getMethodStates, listFees, listPaymentMethods } from '#db/payments/queries.ts'
 import { getOverview } from '#db/reports/overview-queries.ts'
-import { getAdminPersona, getFirstAdmin, listPersonas } from '#db/people/persona-queries.ts'
+import {
+  getAdminPersona,
+  getFirstAdmin,
+  listPersonas,
+  personOfMerchant,
+} from '#db/people/persona-queries.ts'
 import { getSystemSettings, isInMaintenance } from '#db/settings/queries.ts'
 import { listPastReports, listPlatformReports, listReportTemplates } from '#db/reports/queries.ts'
 import {
@@ -47,6 +52,7 @@ import {
   getStatementPayments,
   listCases,
   listDisputes,
+  listCasePayments,
   listHeldPayments,
 } from '#db/disputes/queries.ts'
 import { findPerson, listPeople, listReviewers, listRoles } from '#db/people/queries.ts'
@@ -112,11 +118,16 @@ export const consoleQueries: Queries = {
   listCases,
   listDisputes,
   listHeldPayments: async (db) => [...(await listHeldPayments(db))],
+  listCasePayments: async (db) => [...(await listCasePayments(db))],
   listFees: (db) => listFees(db, now),
   listMerchants: (db) => listMerchants(db, now),
   listPaymentMethods: (db) => listPaymentMethods(db, now),
   listPendingMerchants,
   listPeople,
+  personOfMerchant: async (db) => {
+    const merchant = await db.merchants.get(merchantId)
+    return merchant && personOfMerchant(db, merchant)
+  },
   listPersonas: (db) => listPersonas(db, now.getTime()),
   listRoleChanges: (db) => listRoleChanges(db),
   listRoles,

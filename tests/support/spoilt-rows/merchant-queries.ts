@@ -16,7 +16,13 @@ import { phonePaymentRow, requestRow, shownRow } from '../phone-rows.ts'
 import { getCustomerFees, getFees, getFeeTables } from '#db/payments/fee-queries.ts'
 import { listArrivals } from '#db/payments/arrival-queries.ts'
 import { getHome } from '#db/payments/home-queries.ts'
-import { getInvoice, getNewInvoice, invoicesAt, listInvoices } from '#db/invoices/queries.ts'
+import {
+  getInvoice,
+  getInvoiceOf,
+  getNewInvoice,
+  invoicesAt,
+  listInvoices,
+} from '#db/invoices/queries.ts'
 import { getLastMethod, getTransaction, getTransactionLog } from '#db/payments/queries.ts'
 import { getLinkAnalytics, listPaymentLinks, ownLinks } from '#db/links/queries.ts'
 import { getMerchantLedger } from '#db/payments/ledger-queries.ts'
@@ -64,6 +70,7 @@ export const merchantQueries: Queries = {
   getFees: (db) => getFees(db, merchantId, now),
   getHome: (db) => getHome(db, merchantId, now),
   getInvoice: (db) => getInvoice(db, 'IN-01', now),
+  getInvoiceOf: (db) => getInvoiceOf(db, { id: 'TX-10', linkId: '1042' }, now),
   getLastMethod,
   getMerchantLedger: async (db) => found((await getMerchantLedger(db)).ledger),
   getLinkAnalytics: (db) => getLinkAnalytics(db, '1042', now),
@@ -97,8 +104,8 @@ export const merchantQueries: Queries = {
     ),
   nextRenewals: async (db) => [...(await nextRenewals(db, now))],
   getReportSource: async (db) => {
-    const { ledger, ...source } = await getReportSource(db, merchantId)
-    const { days, whole } = settlementDays(ledger, merchantId, source, lastMonths(now).month)
+    const { ledger, disputes } = await getReportSource(db, merchantId)
+    const { days, whole } = settlementDays(ledger, merchantId, disputes, lastMonths(now).month)
     return [days, whole, found(ledger)]
   },
   getSession,

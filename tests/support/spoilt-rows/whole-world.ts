@@ -113,12 +113,6 @@ export async function wholeWorld() {
     wrong: 1,
     lockedUntil: null,
   })
-  await db.openingFigures.add({
-    id: 'balance-available',
-    amount: 100_00,
-    currency: 'USD',
-    since: '2026-11-01T08:00:00.000Z',
-  })
   const entry = {
     id: 'A-0001',
     user: 'Tatenda Marufu',

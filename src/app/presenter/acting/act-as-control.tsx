@@ -50,6 +50,7 @@ const mark = 'size-9 flex-none rounded-full bg-sunken p-2 text-muted'
 function Mark({ of: { persona, name } }: { of: DemoPerson }) {
   if (persona.as === 'visitor') return <Globe aria-hidden className={mark} />
   if (persona.as === 'customer') return <Smartphone aria-hidden className={mark} />
+  if (persona.as === 'merchant') return <Avatar name={name} of="business" />
   return <Avatar name={name} {...(persona.as === 'admin' && { of: 'staff' })} />
 }
 
@@ -66,7 +67,7 @@ interface Props {
 function PersonRow({ person, sided = false, now, onChoose }: Props) {
   const { persona, name, side, role, text, invited, forbidden } = person
   const barred = useForbidden(forbidden)
-  const isKnown = persona.as === 'member' || persona.as === 'admin'
+  const isKnown = persona.as !== 'visitor' && persona.as !== 'customer'
   return (
     <li className="-mx-2 flex items-center gap-2">
       <button
@@ -99,8 +100,11 @@ function PersonRow({ person, sided = false, now, onChoose }: Props) {
 }
 
 /** Returns the id of the person acting on the screen below. */
-function actingNow(area: Area | undefined, { memberId, adminId }: Personas): string | null {
-  if (area === 'dashboard') return memberId
+function actingNow(
+  area: Area | undefined,
+  { memberId, adminId, merchantId }: Personas,
+): string | null {
+  if (area === 'dashboard') return memberId ?? merchantId
   if (area === 'console') return adminId
   return area === 'checkout' ? 'customer' : 'visitor'
 }

@@ -13,6 +13,14 @@ const people = peopleOf(
         members: [memberRow(), supportRow({ id: 'TM-02', status: 'pending' })],
       },
     ],
+    merchants: [
+      {
+        merchantId: 'M-002',
+        business: 'Msasa Pharmacy',
+        name: 'Rudo Chikomo',
+        email: 'r@x.example',
+      },
+    ],
     admins: [staffRow(), staffRow({ id: 'AU-06', name: 'Yvonne Mashava', status: 'inactive' })],
     payPath: 'bread',
   },
@@ -20,7 +28,7 @@ const people = peopleOf(
 )
 
 const idsOf = (recent: string[]) =>
-  lastPeople(people, recent, { memberId: 'TM-01', adminId: 'AU-05' }).map(
+  lastPeople(people, recent, { memberId: 'TM-01', adminId: 'AU-05', merchantId: 'M-001' }).map(
     ({ persona }) => persona.id,
   )
 
@@ -30,6 +38,7 @@ test('everyone is listed by side, and who can’t act says why', () => {
     ['customer', 'Outside', undefined],
     ['TM-01', 'Kariba Boats', undefined],
     ['TM-02', 'Kariba Boats', expect.stringMatching(/hasn’t accepted the invitation yet/)],
+    ['M-002', 'Other merchants', undefined],
     ['AU-05', 'Paid, the platform', undefined],
     ['AU-06', 'Paid, the platform', 'Yvonne Mashava’s account is inactive.'],
   ])
@@ -37,7 +46,7 @@ test('everyone is listed by side, and who can’t act says why', () => {
 })
 
 test('the customer waits for something to pay', () => {
-  const [, customer] = peopleOf({ teams: [], admins: [], payPath: null }, undefined)
+  const [, customer] = peopleOf({ teams: [], merchants: [], admins: [], payPath: null }, undefined)
   expect(customer?.forbidden).toBe('No active payment link. Create or activate one.')
 })
 

@@ -20,12 +20,13 @@ export interface DemoPerson {
 
 const platform = 'Paid, the platform'
 const outside = 'Outside'
+const otherMerchants = 'Other merchants'
 
 const staffTexts: Record<AdminUser['role'], string> = {
   'Super Admin': 'Approves merchants, sets fees and settings.',
-  Admin: 'Approves merchants, reads finances and logs.',
+  Admin: 'Approves merchants, views finances and logs.',
   'Support Admin': 'Approves merchants. Can’t see finances.',
-  'Finance Admin': 'Reads finances. Can’t approve merchants.',
+  'Finance Admin': 'Views finances, decides disputes. Can’t approve merchants.',
 }
 
 type Status = TeamMember['status'] | AdminUser['status']
@@ -42,7 +43,12 @@ function barredBy(name: string, status: Status): string | undefined {
  * can be paid.
  */
 export function peopleOf(
-  { teams, admins, payPath }: Pick<Personas, 'teams' | 'admins' | 'payPath'>,
+  {
+    teams,
+    merchants,
+    admins,
+    payPath,
+  }: Pick<Personas, 'teams' | 'merchants' | 'admins' | 'payPath'>,
   pays: string | undefined,
 ): DemoPerson[] {
   const known = { invited: false, side: outside }
@@ -73,6 +79,14 @@ export function peopleOf(
         forbidden: barredBy(name, status),
       })),
     ),
+    ...merchants.map(({ merchantId, business, name }) => ({
+      persona: { as: 'merchant', id: merchantId } as const,
+      name: business,
+      side: otherMerchants,
+      role: 'Merchant',
+      text: `${name} acts for the business.`,
+      invited: false,
+    })),
     ...admins.map(({ id, name, role, status }) => ({
       persona: { as: 'admin', id } as const,
       name,
@@ -89,9 +103,9 @@ export function peopleOf(
 export function lastPeople(
   people: readonly DemoPerson[],
   recent: readonly string[],
-  { memberId, adminId }: Pick<Personas, 'memberId' | 'adminId'>,
+  { memberId, adminId, merchantId }: Pick<Personas, 'memberId' | 'adminId' | 'merchantId'>,
 ): DemoPerson[] {
-  const ids = new Set([...recent, memberId, 'customer', adminId])
+  const ids = new Set([...recent, memberId ?? merchantId, 'customer', adminId])
   return [...ids]
     .flatMap((id) => people.find(({ persona }) => persona.id === id) ?? [])
     .filter(({ forbidden }) => forbidden === undefined)

@@ -1,10 +1,11 @@
 import { useCallback } from 'react'
 import { useLocation } from 'wouter'
-import { pathTo } from '#routes/paths.ts'
+import type { MerchantId } from '#db/common.ts'
 import { useActor } from '#src/data/actor.ts'
 import { useDatabase } from '#src/data/database-context.ts'
 import { refusalText, runAction } from '#src/data/run-action.ts'
 import { hasUnsavedChanges } from '#src/forms/unsaved-changes.ts'
+import { pathTo } from '#routes/paths.ts'
 import { whenLayersClosed } from '#src/ui/history-layers.ts'
 import { toast } from '#src/ui/toast.ts'
 import { arriveAs, cancelArrival } from '#src/data/last-paths.ts'
@@ -13,6 +14,7 @@ import { arriveAs, cancelArrival } from '#src/data/last-paths.ts'
 export type Persona =
   | { as: 'visitor' | 'customer'; id: 'visitor' | 'customer'; first: string }
   | { as: 'member' | 'admin'; id: string }
+  | { as: 'merchant'; id: MerchantId }
 
 export const visitorPersona: Persona = { as: 'visitor', id: 'visitor', first: pathTo('landing') }
 
@@ -23,7 +25,11 @@ export const customerOf = (payPath: string | null): Persona => ({
   first: pathTo('checkout', { path: payPath ?? '' }),
 })
 
-const firstPlace = { member: pathTo('dashboard'), admin: pathTo('console') }
+const firstPlace = {
+  member: pathTo('dashboard'),
+  merchant: pathTo('dashboard'),
+  admin: pathTo('console'),
+}
 
 /** Switches to a persona and opens a screen: its last one, unless a path is given. */
 export type PersonaSwitch = (persona: Persona, to?: string) => Promise<void>

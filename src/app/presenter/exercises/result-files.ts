@@ -4,7 +4,7 @@ import { findExercise } from '#seed/exercises.ts'
 import { makeFile } from '#src/files/make-file.ts'
 import { type FileColumn, type FileRows, slugOf, type WrittenFile } from '#src/files/table-file.ts'
 import { fileMessages } from '#src/rules/messages/app.ts'
-import { downloadFile, share } from '#src/ui/share.ts'
+import { asSaved, downloadFile, share } from '#src/ui/share.ts'
 import { toast } from '#src/ui/toast.ts'
 import { durationText, type ExerciseResult, type TraineeResults } from './kept-results.ts'
 
@@ -83,7 +83,7 @@ export async function sheetPdf({
 export async function handOver(file: File, missing: WrittenFile['missing'] = []): Promise<void> {
   if ((await share({ title: file.name, files: [file] })) !== 'unavailable') return
   downloadFile(file.name, file.type, file)
-  toast.success(fileMessages.made(`${file.name} downloaded`, missing))
+  toast.success(asSaved(fileMessages.made(`${file.name} downloaded`, missing)))
 }
 
 /** Returns the name of the file in which a trainee hands in results. */

@@ -8,6 +8,7 @@ import { visitor } from '#src/data/visitor.ts'
 import { useVisible } from '#src/ui/viewport.ts'
 import { everythingReplaced } from '../../database/reset-channel.ts'
 import { seedRows } from '../../database/seeder.ts'
+import { startWaitingVersion } from '../../offline/service-worker.ts'
 import { lastActive, noteActive } from '../../shells/last-active.ts'
 import { endTour } from '../tour/tour-host.tsx'
 import type { Kiosk } from './kiosk.tsx'
@@ -80,13 +81,15 @@ export function KioskWatch({ kiosk }: { kiosk: Kiosk }) {
     const isFresh = lastActive() <= startedOver && location === pathTo('landing')
     const isIdle = idleSince() + kiosk.minutes * 60_000 <= Date.now()
     setLooked((count) => count + 1)
-    if (isFresh || !isIdle || document.visibilityState !== 'visible') return
+    if (!isIdle || document.visibilityState !== 'visible') return
+    if (isFresh) return startWaitingVersion()
     setStartedOver(Date.now())
     startOver(kiosk)
       .catch(reportError)
       .finally(() => {
         endTour()
         navigate(pathTo('landing'))
+        startWaitingVersion()
       })
   })
   useEffect(() => {

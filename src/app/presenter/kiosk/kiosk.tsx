@@ -23,7 +23,8 @@ const key = 'paid-kiosk'
 
 function read(): Kiosk | null {
   const stored = deviceStorage.readJson(key) as Partial<Kiosk> | null
-  // One of an earlier version has another hash, which nobody could leave with: it is off, and its PIN asked anew.
+  // Earlier versions stored another kind of hash, which no PIN matches: such a kiosk is off, and its next start asks for a
+  // new PIN.
   return typeof stored?.pinHash === 'string' && typeof stored.minutes === 'number'
     ? (stored as Kiosk)
     : null

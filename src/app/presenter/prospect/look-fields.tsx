@@ -10,6 +10,7 @@ import { Button } from '#src/ui/button.tsx'
 import { FieldNotes } from '#src/ui/field.tsx'
 import { FilePicker } from '#src/ui/file-picker.tsx'
 import { useTheme } from '#src/ui/theme.ts'
+import { namePicture } from '#src/screens/shared/read-picked.ts'
 import { readLogo } from './read-logo.ts'
 import type { ProspectForm } from './item-fields.tsx'
 
@@ -121,8 +122,9 @@ export function LookFields({ form, picture, onPicture }: LookFieldsProps) {
     if (!file) return
     setReading(true)
     const logo = await readLogo(file).catch(() => null)
+    const named = logo ? null : await namePicture(file)
     setReading(false)
-    setProblem(logo ? undefined : prospectMessages.pictureUnreadable)
+    setProblem(logo ? undefined : (named ?? prospectMessages.pictureUnreadable(file.name)))
     if (!logo) return
     onPicture(logo.picture)
     setFromLogo(logo.accents)

@@ -8,7 +8,6 @@ import { readTrades } from '#seed/read-trades.ts'
 import { loadProspect } from '#seed/prospect.ts'
 import {
   blankItem,
-  itemsOf,
   startProspect,
   suggestions,
   prospectSchema,
@@ -102,7 +101,7 @@ test('a trade fills in what is empty, and another one what the first filled in',
 
 test('another currency brings other prices, but not over what was typed', () => {
   const { bakery } = trades
-  const items = itemsOf(bakery, 'USD')
+  const { items } = suggestions(typed({ items: [] }), { trade: bakery, currency: 'USD' }, undefined)
   const inZwl = suggestions(typed({ items }), { trade: bakery, currency: 'ZWL' }, bakery)
   expect(inZwl.items[0]?.price).toBe('95.00')
   const own = [{ key: '1', name: 'Brown loaf', price: '1.10' }]

@@ -49,7 +49,7 @@ const typedItems = (items: readonly DemoItem[]): TypedItem[] =>
   items.map(({ name, amount }, at) => ({ key: `given-${at}`, name, price: amountText(amount) }))
 
 /** Returns the items that a trade suggests, in a currency. */
-export const itemsOf = ({ items }: Trade, currency: Currency): TypedItem[] =>
+const itemsOf = ({ items }: Trade, currency: Currency): TypedItem[] =>
   typedItems(
     items
       .slice(0, suggested)

@@ -7,7 +7,7 @@ import { openOnDemand } from '#src/data/database-context.ts'
 import { toastInDryRun } from '#src/data/dry-run.ts'
 import { newAttemptId, refusalText, runAction } from '#src/data/run-action.ts'
 import { fileProblems, snapshotMessages } from '#src/rules/messages/snapshots.ts'
-import { downloadFile, share } from '#src/ui/share.ts'
+import { asSaved, downloadFile, share } from '#src/ui/share.ts'
 import { toast } from '#src/ui/toast.ts'
 
 /** The ending of a snapshot's file, and its type. */
@@ -28,7 +28,7 @@ export async function downloadSnapshotFile(db: PaidDatabase, id: string): Promis
     if (await toastInDryRun(db, snapshotMessages.wouldDownload)) return
     const file = await fileOf(db, id)
     downloadFile(file.name, mime, file)
-    toast.success(`${file.name} downloaded`)
+    toast.success(asSaved(`${file.name} downloaded`))
   } catch (error) {
     toast.error(await refusalText(error))
   }
@@ -41,7 +41,7 @@ export async function shareSnapshotFile(db: PaidDatabase, id: string): Promise<v
     const file = await fileOf(db, id)
     if ((await share({ title: file.name, files: [file] })) !== 'unavailable') return
     downloadFile(file.name, mime, file)
-    toast.success(`${file.name} downloaded`)
+    toast.success(asSaved(`${file.name} downloaded`))
   } catch (error) {
     toast.error(await refusalText(error))
   }

@@ -2,7 +2,7 @@ import { apiBase } from '../api-facts.ts'
 import { addressOf, type ApiCall, headersOf, type Json, keyVariable } from './api-call.ts'
 
 /** The rules by which a language writes values. */
-export interface Notation {
+interface Notation {
   text: (text: string) => string
   words: { true: string; false: string; null: string }
   object: readonly [open: string, close: string]

@@ -3,7 +3,7 @@ import type { Brand } from '#db/merchants/schemas.ts'
 import type { Currency } from '#db/money.ts'
 import { customerFeeOf, type CustomerFees } from '#db/payments/fees.ts'
 import type { MethodIncidents } from '#db/payments/queries.ts'
-import { isCard } from '#db/payments/rules.ts'
+import { type AmountLimits, isCard } from '#db/payments/rules.ts'
 import {
   type CardBrand,
   cardBrands,
@@ -25,11 +25,9 @@ export interface PayFacts {
   /** In minor units; null lets the customer choose. */
   amount: number | null
   /** The range of amounts in minor units. */
-  limits: { min: number; max: number }
-  /** The maximum is the limit of a merchant who is not approved yet. */
-  limited: boolean
+  limits: AmountLimits
   currency: Currency
-  /** The reference that the payer quotes, such as `ZW1042`. */
+  /** The reference that the payer quotes, such as `7114B634`. */
   reference: string
   /** The invoice that is paid, in whole or in part; null for other payments. */
   invoice: InvoiceListing | null

@@ -236,8 +236,7 @@ test('an amount of the payer’s choice stays within its limits', async () => {
   const { getByText, getByLabelText, choose, type, pay, onSubmit } = await open({
     amount: null,
     currency: 'ZWL',
-    limits: { min: 17_50, max: 8_750_00 },
-    limited: true,
+    limits: { min: 17_50, max: 8_750_00, limited: true },
   })
   await expect.element(getByText(/^From ZWL\s17\.50 to ZWL\s8,750\.00$/)).toBeVisible()
   await choose('EcoCash')
@@ -258,11 +257,11 @@ test('an amount of the payer’s choice stays within its limits', async () => {
 })
 
 test('what was too much is sent as it is once the limit is raised', async () => {
-  const choosing = { ...facts, amount: null, limits: { min: 1_00, max: 500_00 } }
+  const choosing = { ...facts, amount: null, limits: { min: 1_00, max: 500_00, limited: false } }
   const onSubmit = vi.fn()
   const form = (most: number) => (
     <PayForm
-      facts={{ ...choosing, limits: { min: 1_00, max: most } }}
+      facts={{ ...choosing, limits: { min: 1_00, max: most, limited: false } }}
       start={{
         ...emptyValues,
         amount: '600.00',

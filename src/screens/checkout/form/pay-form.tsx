@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { formatMoney, longest } from '#db/text/format.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { formatCardNumber, formatExpiry } from '#src/rules/transactions.ts'
 import { useToastsAbove } from '#src/ui/toast.ts'
 import { useWide } from '#src/ui/viewport.ts'
+import { keepTyped } from './kept-typing.ts'
 import { MethodField, TestNumber } from './method-field.tsx'
 import {
   feeTerm,
@@ -64,6 +65,15 @@ function Report({ total, onTotal }: { total: PayTotal; onTotal: (total: PayTotal
   const report = useEffectEvent(() => onTotal(total))
   const { method, amount, rate } = total
   useEffect(() => report(), [method, amount, rate])
+  return null
+}
+
+/** Keeps what is typed for a reload, from the first change on. */
+function Keep({ reference, values }: { reference: string; values: PayValues }) {
+  const [first] = useState(values)
+  useEffect(() => {
+    if (values !== first) keepTyped(reference, values)
+  }, [reference, values, first])
   return null
 }
 
@@ -210,6 +220,9 @@ export function PayForm({ facts, start, onSubmit, onTotal }: Props) {
             )}
           </form.AppField>
         )}
+        <form.Subscribe selector={({ values }) => values}>
+          {(values) => <Keep reference={facts.reference} values={values} />}
+        </form.Subscribe>
         <form.Subscribe selector={({ values }) => totalOf(facts, values)}>
           {(total) => (
             <>

@@ -83,11 +83,12 @@ describe('an amount of the customer’s choice', () => {
     ['-4', 'Enter an amount greater than 0'],
     ['ten', 'Use digits and a point, such as 100.00'],
   ])('%s', (amount, problem) => {
-    expect(problems({ amount }, { amount: null }).amount).toBe(problem)
+    const limits = { min: 1_00, max: 5_000_00, limited: false }
+    expect(problems({ amount }, { amount: null, limits }).amount).toBe(problem)
   })
 
   test('says what the shop can take, and never that it is not approved', () => {
-    const limited = { amount: null, limits: { min: 1_00, max: 500_00 }, limited: true }
+    const limited = { amount: null, limits: { min: 1_00, max: 500_00, limited: true } }
     expect(problems({ amount: '500.01' }, limited).amount).toBe(
       'This shop can’t take this amount online. At most $500.00',
     )
@@ -198,9 +199,9 @@ describe('what the form begins with', () => {
   })
 
   test('is all that is left of an invoice once a part is paid, and less where that was typed', () => {
-    const money = { total: 100_00, paid: 10_00, pending: 0, open: 90_00 }
+    const money = { total: 100_00, paid: 10_00, credited: 0, pending: 0, open: 90_00 }
     const invoice = invoiceAt(invoiceRow(), money, now)
-    const left = { ...facts, amount: null, limits: { min: 1, max: 90_00 }, invoice }
+    const left = { ...facts, amount: null, limits: { min: 1, max: 90_00, limited: false }, invoice }
     expect(startingValues(left).amount).toBe('90.00')
     expect(typedAgain({ ...filled, amount: '' }, left).amount).toBe('90.00')
     expect(typedAgain({ ...filled, amount: '100' }, left).amount).toBe('90.00')

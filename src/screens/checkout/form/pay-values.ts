@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { currentDate } from '#db/clock.ts'
 import { testAccounts } from '#db/payments/test-accounts.ts'
-import { amountText, parseAmount } from '#db/text/amount.ts'
-import { atMost, formatMoney, longest, shortest } from '#db/text/format.ts'
+import { amountText, outsideLimits, parseAmount } from '#db/text/amount.ts'
+import { atMost, longest, shortest } from '#db/text/format.ts'
 import { formatMobile, parseMobile } from '#db/text/phone-number.ts'
 import { visible } from '#db/text/typed-text.ts'
 import {
@@ -99,15 +99,14 @@ export function forAnother(
 
 type Problems = Partial<Record<keyof PayValues, string | undefined>>
 
-function amountProblem(text: string, { amount, limits, limited, ...facts }: PayFacts) {
+function amountProblem(text: string, { amount, limits, currency }: PayFacts) {
   if (amount !== null) return undefined
-  const typed = parseAmount(text, facts.currency)
+  const typed = parseAmount(text, currency)
   if (typed.error !== undefined) return typed.error
-  const money = (minor: number) => formatMoney(minor, facts.currency)
-  if (typed.minor < limits.min) return `At least ${money(limits.min)}`
-  if (typed.minor <= limits.max) return undefined
-  const most = money(limits.max)
-  return limited ? `This shop can’t take this amount online. At most ${most}` : `At most ${most}`
+  const problem = outsideLimits(typed.minor, limits, currency)
+  return limits.limited && typed.minor > limits.max
+    ? `This shop can’t take this amount online. ${problem}`
+    : problem
 }
 
 function methodProblems(values: PayValues, { disabledMethods }: PayFacts, now: Date): Problems {

@@ -10,6 +10,7 @@ const names = fc.record({
 const kinds = [
   'unknown',
   'inactive',
+  'draft',
   'expired',
   'paid',
   'void',

@@ -1,4 +1,5 @@
 import { paidBy } from '#db/payments/rules.ts'
+import { isolating } from '#db/text/typed-text.ts'
 import { formatMoment, formatMoney } from '#db/text/format.ts'
 import { pathTo } from '#routes/paths.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
@@ -10,6 +11,7 @@ import type { PaymentView } from './payment-view.ts'
 export type ClosedReason =
   | { kind: 'unknown' }
   | { kind: 'inactive'; merchantName: string; name: string }
+  | { kind: 'draft'; merchantName: string; name: string }
   | { kind: 'expired'; merchantName: string; name: string; on: string }
   | { kind: 'paid'; merchantName: string; name: string }
   | { kind: 'void'; merchantName: string; name: string }
@@ -31,6 +33,10 @@ const wordsOf: {
   inactive: ({ merchantName, name }) => [
     'This payment link is inactive',
     `${merchantName} turned off ${name}. Ask them for another way to pay.`,
+  ],
+  draft: ({ merchantName, name }) => [
+    'This payment link is not published yet',
+    `${merchantName} is still preparing ${name}. Ask them when you can pay it.`,
   ],
   expired: ({ merchantName, name, on }) => [
     'This payment link has expired',
@@ -62,9 +68,10 @@ const wordsOf: {
   ],
 }
 
+const words = isolating(wordsOf)
 const wordsFor = <Kind extends ClosedReason['kind']>(
   reason: Extract<ClosedReason, { kind: Kind }>,
-) => wordsOf[reason.kind as Kind](reason)
+) => words[reason.kind as Kind](reason)
 
 const charged = ' Nothing was charged.'
 

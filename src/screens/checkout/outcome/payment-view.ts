@@ -1,5 +1,6 @@
-import type { CaseStatus, DisputeStatus } from '#db/disputes/schemas.ts'
-import { wasDebited, outcomeOf, testAccounts } from '#db/payments/test-accounts.ts'
+import { isChargedOnly } from '#db/disputes/rules.ts'
+import type { DisputeStatus, PaymentCase } from '#db/disputes/schemas.ts'
+import { outcomeOf, testAccounts } from '#db/payments/test-accounts.ts'
 import type { Transaction } from '#db/payments/schemas.ts'
 
 /** The payer's view of a payment, from the ledger or from an unsaved sample. */
@@ -35,15 +36,16 @@ export const wasCancelled = ({ failureReason }: PaymentView): boolean =>
 
 /** Later events of a payment: a case or a dispute. */
 export interface Aftermath {
-  paymentCase: { status: CaseStatus } | null
+  paymentCase: Pick<PaymentCase, 'id' | 'status' | 'openedAt'> | null
   dispute: { status: DisputeStatus } | null
 }
 
 /** Returns where the customer's money is after a failed payment: not taken, being traced, or returned. */
 export function whereMoneyIs(
-  { failureReason }: PaymentView,
+  { status, failureReason }: PaymentView,
   paymentCase: Aftermath['paymentCase'],
 ): 'with-payer' | 'looked-for' | 'back' {
   if (paymentCase?.status === 'refunded') return 'back'
-  return paymentCase || wasDebited(failureReason) ? 'looked-for' : 'with-payer'
+  const isCharged = isChargedOnly({ type: 'payment', status, failureReason }, paymentCase)
+  return paymentCase || isCharged ? 'looked-for' : 'with-payer'
 }

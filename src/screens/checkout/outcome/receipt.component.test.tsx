@@ -185,13 +185,28 @@ test('the PDF says what the payer paid, and nothing of the merchant’s own', as
       'Vumba Coffee Roasters',
       'hello@vumbacoffee.co.zw',
       '$18.36',
-      'Customer fee (EcoCash)',
+      'Customer fee',
+      '(EcoCash)',
       '$0.36',
       'Rudo Chikomo',
       'TX-88215',
     ]),
   )
   expect(texts).not.toContain('Fee')
+})
+
+test('paper of 58 mm is chosen once on the device, and prints 48 mm wide', async () => {
+  onTestFinished(() => localStorage.removeItem('paid-receipt-paper'))
+  const { screen } = await drawn(paid)
+  const card = () => document.querySelector('.animate-lay')?.className ?? ''
+  expect(card()).toContain('print:max-w-[72mm]')
+  await page.getByRole('radio', { name: '58 mm' }).click()
+  expect(card()).toContain('print:max-w-[48mm]')
+  expect(localStorage.getItem('paid-receipt-paper')).toBe('58')
+  await screen.unmount()
+  await drawn(paid)
+  await expect.element(page.getByRole('radio', { name: '58 mm' })).toBeChecked()
+  await page.getByRole('radio', { name: '80 mm' }).click()
 })
 
 test('in dry run it says what would be saved and shared', async () => {

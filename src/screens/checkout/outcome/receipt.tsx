@@ -1,5 +1,6 @@
 import { Download, Image, Printer, Share2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import type { InvoiceOfPayment } from '#db/invoices/queries.ts'
 import type { Brand } from '#db/merchants/schemas.ts'
 import { paidBy } from '#db/payments/rules.ts'
 import { formatMoney } from '#db/text/format.ts'
@@ -9,7 +10,14 @@ import { loaded, refusalText } from '#src/data/run-action.ts'
 import type { WrittenFile } from '#src/files/table-file.ts'
 import { fileMessages } from '#src/rules/messages/app.ts'
 import { transactionMessages } from '#src/rules/messages/payments.ts'
+import { byline } from '#src/rules/business.ts'
 import { payerReceiptOf, receiptFoot, receiptName } from '#src/rules/receipt.ts'
+import { CreditNotePdf } from '#src/screens/shared/invoices/credit-note-pdf.tsx'
+import {
+  type PaperWidth,
+  PaperWidthChoice,
+  useReceiptPaper,
+} from '#src/screens/shared/receipt/paper-width.tsx'
 import type { ReceiptPaper } from '#src/screens/shared/receipt/receipt-pdf.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -17,7 +25,7 @@ import { Card } from '#src/ui/card.tsx'
 import { Counted } from '#src/ui/counted.tsx'
 import { DetailRows } from '#src/ui/detail-panel.tsx'
 import { Tick, TurningTick } from '#src/ui/glyphs.tsx'
-import { downloadFile, share } from '#src/ui/share.ts'
+import { asSaved, downloadFile, share } from '#src/ui/share.ts'
 import { StepHeading } from '#src/ui/steps.tsx'
 import { toast } from '#src/ui/toast.ts'
 import { Course } from '#src/ui/wall.tsx'
@@ -66,7 +74,9 @@ function ReceiptActions({ receipt, text }: ReceiptActionsProps) {
       const shared = what === 'share' && (await share({ title: text, text, files: [file] }))
       if (!shared || shared === 'unavailable') {
         downloadFile(file.name, file.type, file)
-        toast.success(fileMessages.made(transactionMessages.receiptSaved(file.name), missing))
+        toast.success(
+          asSaved(fileMessages.made(transactionMessages.receiptSaved(file.name), missing)),
+        )
       }
     } catch (error) {
       toast.error(await refusalText(error))
@@ -127,11 +137,18 @@ interface ReceiptProps extends Aftermath {
   contact: string
   /** The subject of the payment. */
   name: string
+  invoice: InvoiceOfPayment | null
   /** It has just succeeded before the payer's eyes. */
   arrived: boolean
   /** Left out where nothing more can be paid. */
   onAgain?: (() => void) | undefined
 }
+
+/** What a printer of each paper prints. */
+const printWidths = {
+  80: 'print:max-w-[72mm]',
+  58: 'print:max-w-[48mm]',
+} satisfies Record<PaperWidth, string>
 
 /** A short tap, in milliseconds. */
 const tap = 40
@@ -143,21 +160,22 @@ function vibrate(): void {
 
 /** The receipt of a successful payment: on the screen, printed, as a file and to share. */
 export function ReceiptCard({ contact, arrived, onAgain, ...about }: ReceiptProps) {
-  const { payment, merchantName, brand, name } = about
+  const { payment, merchantName, brand, name, invoice } = about
   const receipt = payerReceiptOf(about)
+  const paper = useReceiptPaper()
   useEffect(() => {
     if (arrived) vibrate()
   }, [arrived])
   return (
     <>
-      <Card className="animate-lay overflow-hidden print:mx-auto print:max-w-[72mm] print:rounded-none print:border-0 print:shadow-none">
+      <Card
+        className={`animate-lay overflow-hidden print:mx-auto ${printWidths[paper]} print:rounded-none print:border-0 print:shadow-none`}
+      >
         <Course laid={arrived} className="print:hidden" />
-        {brand && (
-          <p className="-mb-4 flex items-center justify-center gap-2.5 px-5 pt-5 font-semibold print:mb-0 print:pt-0">
-            <Avatar name={merchantName} of="business" picture={brand.picture} />
-            <span className="min-w-0 wrap-anywhere">{merchantName}</span>
-          </p>
-        )}
+        <p className="-mb-4 flex items-center justify-center gap-2.5 px-5 pt-5 font-semibold print:mb-0 print:pt-0">
+          <Avatar name={merchantName} of="business" picture={brand?.picture} />
+          <span className="min-w-0 wrap-anywhere">{merchantName}</span>
+        </p>
         <div className="grid justify-items-center gap-1 px-5 pt-8 pb-6 text-center print:px-0 print:pt-0 print:pb-3">
           {arrived ? (
             <TurningTick size={44} className="print:hidden" />
@@ -185,9 +203,16 @@ export function ReceiptCard({ contact, arrived, onAgain, ...about }: ReceiptProp
             </>
           )}
           {receiptFoot}
+          <span className="block">{byline}</span>
         </p>
       </Card>
       <div data-no-print className="mt-4 grid gap-3">
+        <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <span aria-hidden className="text-sm text-muted">
+            Receipt width
+          </span>
+          <PaperWidthChoice />
+        </p>
         <ReceiptActions
           receipt={{
             ...receipt,
@@ -198,6 +223,15 @@ export function ReceiptCard({ contact, arrived, onAgain, ...about }: ReceiptProp
           }}
           text={`${receipt.amount} to ${isolated(merchantName)} for ${isolated(name)}`}
         />
+        {invoice?.creditNotes.map((number) => (
+          <CreditNotePdf
+            key={number}
+            invoiceId={invoice.id}
+            number={number}
+            label={`Download credit note ${number}`}
+            look={{ variant: 'secondary', block: true }}
+          />
+        ))}
         {onAgain && (
           <Button variant="ghost" block onClick={onAgain}>
             Make another payment

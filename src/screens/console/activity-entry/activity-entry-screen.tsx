@@ -1,12 +1,10 @@
 import { Link } from 'wouter'
 import type { ActivityLogEntry } from '#db/log/schemas.ts'
 import { getActivity } from '#db/log/queries.ts'
-import { formatMoment } from '#db/text/format.ts'
-import { pathTo } from '#routes/paths.ts'
-import { useForbids } from '#src/data/actor.ts'
 import { useQuery } from '#src/data/use-query.ts'
+import { pathTo } from '#routes/paths.ts'
 import { activityTypes, loggedChanges } from '#src/rules/activity-text.ts'
-import { activityMessages } from '#src/rules/messages/platform.ts'
+import { formatMoment } from '#db/text/format.ts'
 import { DetailList, DetailPanel, DetailSection } from '#src/ui/detail-panel.tsx'
 import { RowSheet, useIdInPath } from '#src/ui/route-sheet.tsx'
 
@@ -90,22 +88,17 @@ function Entry({ entry }: { entry: ActivityLogEntry }) {
 export function ActivityEntryScreen() {
   const id = useIdInPath()
   const entry = useQuery((db) => getActivity(db, id), [id])
-  const forbidden = useForbids()('exportActivityLog')
   return (
     <RowSheet
       list={pathTo('activity-logs')}
-      title={(forbidden === undefined && entry?.action) || id}
-      description={forbidden === undefined && entry ? id : undefined}
-      row={forbidden === undefined ? entry : null}
+      title={entry?.action ?? id}
+      description={entry ? id : undefined}
+      row={entry}
       loading="Loading entry"
-      none={
-        forbidden === undefined
-          ? {
-              title: 'Entry not found',
-              text: 'This entry doesn’t exist or can’t be read.',
-            }
-          : { title: activityMessages.notYours, text: forbidden }
-      }
+      none={{
+        title: 'Entry not found',
+        text: 'This entry doesn’t exist or can’t be read.',
+      }}
     >
       {(found) => <Entry entry={found} />}
     </RowSheet>

@@ -2,22 +2,18 @@ import { Crosshair, Download, Eye, Tag, User } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { listActivity } from '#db/log/queries.ts'
 import type { ActivityLogEntry } from '#db/log/schemas.ts'
-import { dayName, formatMoment } from '#db/text/format.ts'
-import { pathTo } from '#routes/paths.ts'
-import { useForbids } from '#src/data/actor.ts'
 import { useDryRun } from '#src/data/dry-run.ts'
 import { useQuery, useToday } from '#src/data/use-query.ts'
+import { pathTo } from '#routes/paths.ts'
 import { activityTypes } from '#src/rules/activity-text.ts'
+import { dayName, formatMoment } from '#db/text/format.ts'
 import { activityMessages } from '#src/rules/messages/platform.ts'
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'
 import { type RowAction, useRowActions } from '#src/screens/shared/row-actions.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { Card } from '#src/ui/card.tsx'
-import { EmptyState } from '#src/ui/empty-state.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { pageOf } from '#src/ui/list/pagination.tsx'
 import { useAddress } from '#src/ui/list/use-address.ts'
-import { PageHeader } from '#src/ui/page-header.tsx'
 import { overList } from '#src/ui/route-sheet.tsx'
 import { RankedCard, rankedNames } from '../shared/analysis/ranked-card.tsx'
 import { ChainLine } from './chain-line.tsx'
@@ -77,7 +73,8 @@ const logActions = (ask: AskLog): RowAction<ActivityLogEntry>[] => [
   },
 ]
 
-function ActivityLogs() {
+/** The activity log (LOG-1). */
+export function ActivityLogsScreen() {
   const entries = useQuery(listActivity)
   const { asked, ask, type } = useAddress(logAddress)
   const today = useToday()
@@ -159,20 +156,6 @@ function ActivityLogs() {
           what={filterWords(asked)}
         />
       )}
-    </>
-  )
-}
-
-/** The activity log, for staff with permission to see it (LOG-1). */
-export function ActivityLogsScreen() {
-  const forbidden = useForbids()('exportActivityLog')
-  if (forbidden === undefined) return <ActivityLogs />
-  return (
-    <>
-      <PageHeader title={title} />
-      <Card>
-        <EmptyState title={activityMessages.notYours} text={forbidden} art="none" />
-      </Card>
     </>
   )
 }

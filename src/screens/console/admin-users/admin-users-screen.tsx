@@ -10,6 +10,7 @@ import { adminActions } from '../shared/people/person-actions.tsx'
 import {
   adminCard,
   adminColumns,
+  isStaff,
   personOrders,
   type PersonRow,
   personSheet,
@@ -23,12 +24,14 @@ import { sortRows } from '#src/ui/list/column.ts'
 import { useAddress } from '#src/ui/list/use-address.ts'
 
 /** Returns the staff whose name, email or role contains the search text, ignoring case. */
-export function filterAdmins<P extends Pick<PersonRow, 'admin' | 'name' | 'email' | 'role'>>(
+export function filterAdmins<P extends Pick<PersonRow, 'side' | 'name' | 'email' | 'role'>>(
   people: readonly P[],
   typed: string,
 ): P[] {
   const isFound = searchFor(typed)
-  return people.filter(({ admin, name, email, role }) => admin && isFound([name, email, role]))
+  return people.filter(
+    (person) => isStaff(person) && isFound([person.name, person.email, person.role]),
+  )
 }
 
 const InviteDialog = lazyDialog(

@@ -1,7 +1,8 @@
 import { type Province, provinces } from '#db/merchants/provinces.ts'
+import { sharesOf } from '#db/payments/method-figures.ts'
 import { addedSums, type Sums } from '#db/payments/tally-figures.ts'
 import type { Analysis, MerchantSums } from '#db/reports/analysis-queries.ts'
-import { countOf, formatCount } from '#db/text/format.ts'
+import { countOf, formatCount, shareText } from '#db/text/format.ts'
 import { ChartCard } from '../shared/analysis/analysis-cards.tsx'
 import type { PanelProps } from '../shared/analysis/analysis-page.tsx'
 import {
@@ -105,6 +106,7 @@ export function GeographyPanel({ analysis, range, chosen, ask }: PanelProps) {
   }
   const [first] = all
   const whole = analysis.now.total.volume
+  const [share = 0] = sharesOf(all.map(({ now }) => now.volume))
   const elsewhere = all.find(({ province }) => province === 'Elsewhere')
   const areas = all.flatMap(({ province, now }, at): MapArea[] =>
     province === 'Elsewhere'
@@ -135,7 +137,7 @@ export function GeographyPanel({ analysis, range, chosen, ask }: PanelProps) {
         sentence={
           <>
             {first && whole > 0
-              ? `${first.province}: ${Math.round((first.now.volume / whole) * 100)}% of ${usd(whole)}.`
+              ? `${first.province}: ${shareText(share)} of ${usd(whole)}.`
               : 'No payments in this period.'}{' '}
             Grouped by the merchant’s town
             {elsewhere

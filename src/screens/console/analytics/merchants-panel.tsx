@@ -1,6 +1,7 @@
 import type { MerchantSums } from '#db/reports/analysis-queries.ts'
-import { formatCount, withSign } from '#db/text/format.ts'
+import { useMayOpen } from '#src/data/actor.ts'
 import { pathTo } from '#routes/paths.ts'
+import { formatCount, withSign } from '#db/text/format.ts'
 import type { PanelProps } from '../shared/analysis/analysis-page.tsx'
 import { ChartCard, AnalysisKeyFigures } from '../shared/analysis/analysis-cards.tsx'
 import {
@@ -59,6 +60,7 @@ const shown = 10
 
 /** Merchant analytics (ADM-11). */
 export function MerchantsPanel({ analysis, range }: PanelProps) {
+  const mayOpen = useMayOpen()
   const { span, merchants, before } = analysis
   const taking = takers(merchants, 'now')
   const tookBefore = takers(merchants, 'before')
@@ -128,7 +130,9 @@ export function MerchantsPanel({ analysis, range }: PanelProps) {
               ? `${String(largest[0])}: ${signedUsd(Number(largest[1]))} vs ${beforeInWords(analysis.question)}.`
               : 'No change in this period.'
           }
-          link={{ to: pathTo('merchants'), label: 'View merchants' }}
+          link={
+            mayOpen('merchants') ? { to: pathTo('merchants'), label: 'View merchants' } : undefined
+          }
         >
           <RankRows
             caption={`Largest changes in volume by merchant, ${range}`}

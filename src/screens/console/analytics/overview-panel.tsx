@@ -63,7 +63,7 @@ export function OverviewPanel(props: PanelProps) {
         rows={{ tab: 'all' }}
         columns={[
           percentColumn('Success rate'),
-          countColumn('Succeeded', 'payment'),
+          countColumn('Completed', 'payment'),
           {
             ...countColumn('Failed', 'failed'),
             text: (cell) => `${formatCount(Number(cell))} failed`,
@@ -71,7 +71,7 @@ export function OverviewPanel(props: PanelProps) {
         ]}
         cells={(step) => [successRate(step), step.payments, step.failed]}
         scaleText={(value) => `${value}%`}
-        sentence={`${formatCount(sums.payments)} of ${countOf(sums.payments + sums.failed, 'completed payment')} succeeded, ${formatCount(sums.failed)} failed.`}
+        sentence={`${formatCount(sums.payments)} of ${countOf(sums.payments + sums.failed, 'payment')} completed, ${formatCount(sums.failed)} failed.`}
       />
     </>
   )

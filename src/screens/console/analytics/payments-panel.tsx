@@ -41,7 +41,7 @@ export function PaymentsPanel({ analysis, range }: PanelProps) {
     columns: [
       textColumn('Method'),
       { ...countColumn('Failed', 'failed'), text: (cell) => `${formatCount(Number(cell))} failed` },
-      percentColumn('Success rate', 'succeeded'),
+      percentColumn('Success rate', 'completed'),
     ],
     rows: failing.map(({ id, own }) => [methodTiles[id].name, own.failed, successRate(own) ?? '']),
   }

@@ -5,9 +5,9 @@ import {
   largestStatement,
   type ReadStatement,
   readStatement,
-  statementColumns,
   statementText,
 } from '#src/rules/provider-statement.ts'
+import { statementColumns } from '#src/rules/statement-columns.ts'
 import { csvLines, csvStart } from '#src/files/csv.ts'
 import { fileMimes, type FileColumn } from '#src/files/table-file.ts'
 import { downloadFile } from '#src/ui/share.ts'

@@ -11,10 +11,10 @@ import {
 import { hasSucceeded } from '#db/payments/rules.ts'
 import type { Transaction } from '#db/payments/schemas.ts'
 import type { CaseListing } from '#db/disputes/queries.ts'
-import { formatCount, formatMoment, formatMoney } from '#db/text/format.ts'
+import { formatCount, formatDateTime, formatMoment, formatMoney } from '#db/text/format.ts'
 import { useForbids } from '#src/data/actor.ts'
 import type { UnreadLine } from '#src/rules/provider-statement.ts'
-import { transactionStatusLooks } from '#src/rules/transactions.ts'
+import { consoleStatuses } from '#src/rules/transactions.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Chip, ChipRow } from '#src/ui/chip.tsx'
 
@@ -49,7 +49,7 @@ function whyOf({ line, why, earlier }: Line): string {
     case 'several':
       return 'The account is shortened, and several payments fit.'
     case 'none':
-      return `No ${what} of this amount and account on ${formatMoment(new Date(line.date).toISOString())}.`
+      return `No ${what} of this amount and account on ${formatDateTime(new Date(line.date).toISOString())}.`
   }
 }
 
@@ -57,7 +57,7 @@ const ofPayment = (payment: Transaction, text: string): Item => ({
   key: payment.id,
   title: payment.id,
   amount: formatMoney(movedBy(payment), payment.currency),
-  text: `${transactionStatusLooks[payment.status].label} in Paid, ${formatMoment(payment.date)}. ${text}`,
+  text: `${consoleStatuses[payment.status].label} in Paid, ${formatMoment(payment.date)}. ${text}`,
   casable: payment,
 })
 

@@ -20,7 +20,8 @@ import { useAction } from '#src/data/use-action.ts'
 import { useQuery, useToday } from '#src/data/use-query.ts'
 import { DateRangeInputs, type Days } from '#src/forms/date-inputs.tsx'
 import { caseMessages } from '#src/rules/messages/payments.ts'
-import { statementColumns, type UnreadLine } from '#src/rules/provider-statement.ts'
+import type { UnreadLine } from '#src/rules/provider-statement.ts'
+import { statementColumns } from '#src/rules/statement-columns.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -30,6 +31,7 @@ import { DropZone } from '#src/ui/drop-zone.tsx'
 import { lazyDialog, useShown } from '#src/ui/lazy-dialog.tsx'
 import { RouteSheet } from '#src/ui/route-sheet.tsx'
 import { Select } from '#src/ui/select.tsx'
+import { asSaved } from '#src/ui/share.ts'
 import { toast } from '#src/ui/toast.ts'
 import { StatementResult } from './statement-result.tsx'
 
@@ -50,6 +52,7 @@ interface Checked {
   fileName: string
   lines: readonly StatementLine[]
   unread: readonly UnreadLine[]
+  ignored: readonly string[]
 }
 
 /** Downloads a provider's sample statement, and compares a picked one with the ledger. */
@@ -90,7 +93,7 @@ function useStatement(asked: StatementAsked | { error: string }) {
     }
     const { downloadStatement } = await import('./statement-file.ts')
     downloadStatement(asked, lines)
-    toast.success(caseMessages.statementDownloaded(lines.length))
+    toast.success(asSaved(caseMessages.statementDownloaded(lines.length)))
   }
 
   async function pick([file]: File[]) {
@@ -105,10 +108,10 @@ function useStatement(asked: StatementAsked | { error: string }) {
       return
     }
     const fileName = cleanFileName(file.name)
-    const { lines, unread } = read
+    const { lines, unread, ignored } = read
     const isWhole = !unread.some(({ mayBePayment }) => mayBePayment)
     if (await check.run({ ...asked, fileName, isWhole, lines }))
-      setChecked({ asked, fileName, lines, unread })
+      setChecked({ asked, fileName, lines, unread, ignored })
   }
 
   return {
@@ -117,6 +120,7 @@ function useStatement(asked: StatementAsked | { error: string }) {
     problem,
     result,
     fileName: checked?.fileName,
+    ignored: checked?.ignored ?? [],
     pending: check.pending,
     forbidden: check.forbidden,
   }
@@ -191,11 +195,20 @@ export function StatementScreen() {
                   </li>
                 ))}
               </ul>
+              <p className="pb-2">
+                The usual names of EcoCash, OneMoney and banks are read too, such as Txn ID, MSISDN,
+                Credit and Debit.
+              </p>
             </details>
           </div>
         </DetailSection>
         {statement.result && (
           <DetailSection title="Result" note={statement.fileName ?? ''}>
+            {statement.ignored.length > 0 && (
+              <p className="mb-3 text-sm wrap-anywhere text-muted">
+                Columns not used: {statement.ignored.join(', ')}.
+              </p>
+            )}
             <StatementResult result={statement.result} onOpenCase={opening.show} />
           </DetailSection>
         )}

@@ -129,7 +129,6 @@ export function CasesScreen() {
     <ListPage
       title="Cases"
       description="Payments that were charged, but not received by the merchant."
-      within={{ to: pathTo('console-transactions'), label: 'Transactions' }}
       actions={
         <Button variant="secondary" icon={<FileSearch aria-hidden />} onClick={openStatement}>
           Match statement

@@ -2,21 +2,23 @@ import { useState } from 'react'
 import * as v from 'valibot'
 import { useLocation } from 'wouter'
 import type { CaseListing } from '#db/disputes/queries.ts'
-import { formatMoment, formatMoney, longest } from '#db/text/format.ts'
-import { ownWords } from '#db/text/validation.ts'
+import { useMayOpen } from '#src/data/actor.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useAlive } from '#src/data/use-query.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { caseStatuses, findingText } from '#src/rules/cases.ts'
+import { formatMoment, formatMoney, longest } from '#db/text/format.ts'
 import { caseMessages } from '#src/rules/messages/payments.ts'
-import { transactionStatusLooks } from '#src/rules/transactions.ts'
+import { consoleStatuses } from '#src/rules/transactions.ts'
+import { ownWords } from '#db/text/validation.ts'
 import { consoleDetailsPath } from '#src/screens/shared/transactions/transaction-actions.tsx'
 import { amountSums } from '#src/screens/shared/transactions/details/transaction-parts.tsx'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { DetailRows } from '#src/ui/detail-panel.tsx'
 import { whenLayersClosed } from '#src/ui/history-layers.ts'
+import { isolated } from '#db/text/typed-text.ts'
 
 const schema = v.object({
   outcome: v.picklist(['paid', 'refunded'], 'Choose an outcome'),
@@ -38,6 +40,7 @@ interface Props {
 }
 
 function Facts({ row, onPayment }: { row: CaseListing; onPayment: () => void }) {
+  const mayOpen = useMayOpen()
   const { transactionId, payment, note, openedAt, openedBy, statement } = row
   const money = (minor: number) => formatMoney(minor, payment?.currency ?? 'USD')
   return (
@@ -46,16 +49,18 @@ function Facts({ row, onPayment }: { row: CaseListing; onPayment: () => void }) 
         <DetailRows
           look="sums"
           items={[
-            ['Payment', transactionStatusLooks[payment.status].label],
+            ['Payment', consoleStatuses[payment.status].label],
             ...amountSums(payment),
             ['Fee', money(-payment.fee)],
             ['Merchant receives', money(payment.amount - payment.fee)],
           ]}
         />
       )}
-      <Button variant="text" className="justify-self-start" onClick={onPayment}>
-        View payment {transactionId}
-      </Button>
+      {mayOpen('console-transaction') && (
+        <Button variant="text" className="justify-self-start" onClick={onPayment}>
+          View payment {transactionId}
+        </Button>
+      )}
       <p className="text-sm text-muted">
         Opened by {openedBy}, {formatMoment(openedAt)}.{note && ` “${note}”`}
       </p>
@@ -99,7 +104,7 @@ export function ResolveDialog({ row, open, onClose }: Props) {
         open={open}
         onClose={onClose}
         title={isOpenCase ? 'Resolve Case' : id}
-        description={`${isOpenCase ? `${id}, ` : ''}${transactionId} of ${merchant}`}
+        description={`${isOpenCase ? `${id}, ` : ''}${transactionId} of ${isolated(merchant)}`}
         submit={isOpenCase ? 'Resolve' : undefined}
         pendingLabel="Resolving"
         cancelLabel={isOpenCase ? 'Cancel' : 'Close'}

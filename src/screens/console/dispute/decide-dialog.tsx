@@ -7,6 +7,7 @@ import { useAlive } from '#src/data/use-query.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { disputeMessages } from '#src/rules/messages/payments.ts'
+import { isolated } from '#db/text/typed-text.ts'
 
 const schema = v.object({
   outcome: v.picklist(['won', 'lost'], 'Choose who gets the money'),
@@ -52,8 +53,11 @@ export function DecideDialog({ dispute, open, onClose }: Props) {
               label="Outcome"
               hint="This can’t be undone. We notify the merchant."
               options={[
-                { value: 'won', label: `${merchant} keeps the money` },
-                { value: 'lost', label: `${payment?.customer ?? 'The cardholder'} gets a refund` },
+                { value: 'won', label: `${isolated(merchant)} keeps the money` },
+                {
+                  value: 'lost',
+                  label: `${isolated(payment?.customer ?? 'The cardholder')} gets a refund`,
+                },
               ]}
             />
           )}

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { getDispute } from '#db/disputes/queries.ts'
-import { pathTo } from '#routes/paths.ts'
-import { useForbids } from '#src/data/actor.ts'
+import { useForbids, useMayOpen } from '#src/data/actor.ts'
 import { useQuery } from '#src/data/use-query.ts'
+import { pathTo } from '#routes/paths.ts'
 import { DisputeDetails, DisputeSheet } from '#src/screens/shared/disputes/dispute-details.tsx'
 import { consoleDetailsPath } from '#src/screens/shared/transactions/transaction-actions.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -17,6 +17,7 @@ export function ConsoleDisputeScreen() {
   const dispute = useQuery((db) => getDispute(db, id), [id])
   const [deciding, setDeciding] = useState(false)
   const forbidden = useForbids()('decideDispute')
+  const mayOpen = useMayOpen()
   return (
     <DisputeSheet
       id={id}
@@ -32,7 +33,13 @@ export function ConsoleDisputeScreen() {
     >
       {(found) => (
         <>
-          <DisputeDetails dispute={found} paymentPath={consoleDetailsPath(found.transactionId)} />
+          <DisputeDetails
+            dispute={found}
+            reader="staff"
+            paymentPath={
+              mayOpen('console-transaction') ? consoleDetailsPath(found.transactionId) : undefined
+            }
+          />
           <DecideDialog dispute={found} open={deciding} onClose={() => setDeciding(false)} />
         </>
       )}

@@ -1,5 +1,4 @@
 import { listDisputes } from '#db/disputes/queries.ts'
-import { pathTo } from '#routes/paths.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { DisputeList } from '#src/screens/shared/disputes/dispute-list.tsx'
 
@@ -10,7 +9,6 @@ export function ConsoleDisputesScreen() {
       details="console-dispute"
       ofMany
       description="Card payments that customers have contested with their bank. The amount is held until you decide."
-      within={{ to: pathTo('console-transactions'), label: 'Transactions' }}
       empty={{
         title: 'No disputes yet',
         text: 'Open a dispute from a completed card payment in Transactions.',

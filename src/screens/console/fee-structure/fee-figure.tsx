@@ -42,7 +42,7 @@ export function FeeFigure({ fee, field, labelled = false }: FeeFigureProps) {
       <p className="font-medium tabular-nums">{text}</p>
     </div>
   ) : (
-    text
+    <>{text}</>
   )
 }
 

@@ -41,7 +41,7 @@ export function FeeStructureScreen() {
         }
       />
       <div className="grid gap-4">
-        <p className="-mt-2 text-sm text-muted tabular-nums *:whitespace-nowrap">
+        <p className="-mt-2 text-sm text-muted tabular-nums [&>b]:whitespace-nowrap">
           Usual ranges: mobile money <b>{rangeText('Mobile Money')}</b>, cards{' '}
           <b>{rangeText('Credit/Debit Card')}</b>, bank transfers{' '}
           <b>{rangeText('Bank Transfer')}</b>.

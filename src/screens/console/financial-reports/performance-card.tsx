@@ -105,7 +105,7 @@ function PerformanceLine({ row }: { row: Performance }) {
         <p className={`py-2.5 font-semibold ${figures}`}>{usd(row.revenue)}</p>
       </div>
       <p className="text-sm text-muted tabular-nums">
-        {usd(row.volume)} in {countOf(row.payments, 'payment')}, {percent(row.success)} succeeded.
+        {usd(row.volume)} in {countOf(row.payments, 'payment')}, {percent(row.success)} completed.
         {typeof row.change === 'number' && ` Revenue ${changeText(row.change)}.`}
       </p>
     </div>

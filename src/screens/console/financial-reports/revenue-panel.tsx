@@ -1,6 +1,6 @@
 import { currencies } from '#db/money.ts'
 import { paymentMethodIds } from '#db/payments/schemas.ts'
-import { percentOf } from '#db/payments/method-figures.ts'
+import { sharesOf } from '#db/payments/method-figures.ts'
 import { takeRate, type Sums } from '#db/payments/tally-figures.ts'
 import { formatWholeUsd, rateInWords, shareText } from '#db/text/format.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
@@ -37,11 +37,11 @@ function earned<Id extends string>(
 }
 
 /** Returns each part's earnings and its share. */
-function sharesOf(header: string, parts: readonly Part<string>[]): ChartData {
-  const whole = parts.reduce((sum, { own }) => sum + own.fees, 0)
+function shareData(header: string, parts: readonly Part<string>[]): ChartData {
+  const shares = sharesOf(parts.map(({ own }) => own.fees))
   return {
     columns: [textColumn(header), usdColumn('Revenue'), shareColumn, usdColumn('Volume', 'paid')],
-    rows: parts.map(({ name, own }) => [name, own.fees, percentOf(own.fees, whole), own.volume]),
+    rows: parts.map(({ name, own }, at) => [name, own.fees, shares[at] ?? 0, own.volume]),
   }
 }
 
@@ -51,8 +51,8 @@ export function RevenuePanel(props: PanelProps) {
   const { now, before } = analysis
   const methods = earned(paymentMethodIds, now.methods, (id) => methodTiles[id].name)
   const inCurrencies = earned(currencies, now.currencies, String)
-  const byMethod = sharesOf('Method', methods)
-  const byCurrency = sharesOf('Currency', inCurrencies)
+  const byMethod = shareData('Method', methods)
+  const byCurrency = shareData('Currency', inCurrencies)
   const [first] = byMethod.rows
   const rate = takeRate(now.total)
   return (

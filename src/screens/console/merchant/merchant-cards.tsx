@@ -1,10 +1,12 @@
+import { Link } from 'wouter'
 import type { MerchantDetails } from '#db/merchants/queries.ts'
 import { priorityOf } from '#db/merchants/review-target.ts'
 import { isWaiting, openRequest } from '#db/merchants/rules.ts'
 import type { Merchant } from '#db/merchants/schemas.ts'
 import type { LedgerRow } from '#db/payments/ledger-queries.ts'
-import { formatMoment, formatMoney, formatShortDate } from '#db/text/format.ts'
+import { useMayOpen } from '#src/data/actor.ts'
 import { pathTo } from '#routes/paths.ts'
+import { formatMoment, formatMoney, formatShortDate } from '#db/text/format.ts'
 import { applicationMessages } from '#src/rules/messages/merchants.ts'
 import { consoleStatuses } from '#src/rules/transactions.ts'
 import {
@@ -12,11 +14,13 @@ import {
   rowTitle,
   TransactionMark,
 } from '#src/screens/shared/transactions/transaction-cells.tsx'
+import { consoleDetailsPath } from '#src/screens/shared/transactions/transaction-actions.tsx'
 import { Avatar } from '#src/ui/avatar.tsx'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
+import { RowLink } from '#src/ui/row-link.tsx'
 import { reviewPath, useDecisions } from '../shared/applications/application-actions.tsx'
 import { documentProgress } from '../shared/applications/review.ts'
 
@@ -39,7 +43,7 @@ function DecisionCard({ merchant, documents }: MerchantDetails) {
     documentProgress(documents),
     `${priorityOf(merchant)} priority`,
     paymentLimit !== null && `payments up to ${formatMoney(paymentLimit, 'USD')} until approved`,
-    openRequest(merchant) && 'waiting for the merchant’s answer',
+    openRequest(merchant) && applicationMessages.waitingForMerchant.toLowerCase(),
     assignee !== undefined && `assigned to ${assignee}`,
   ]
   return (
@@ -106,12 +110,25 @@ type PeopleCardProps = Pick<MerchantDetails, 'people' | 'directors'>
 
 const roles: Record<string, string> = { merchant_admin: 'Merchant admin', merchant_user: 'User' }
 
-function Person({ name, text }: { name: string; text: string }) {
+interface PersonProps {
+  name: string
+  text: string
+  /** The address of their details; left out where there are none, or the person may not open them. */
+  to?: string | undefined
+}
+
+function Person({ name, text, to }: PersonProps) {
   return (
     <li className="flex items-center gap-3 border-t border-line px-5 py-3 md:px-6">
       <Avatar name={name} />
       <div className="min-w-0">
-        <p className="font-medium wrap-anywhere">{name}</p>
+        {to === undefined ? (
+          <p className="font-medium wrap-anywhere">{name}</p>
+        ) : (
+          <RowLink to={to} className="-my-2.5">
+            {name}
+          </RowLink>
+        )}
         <p className="text-sm text-muted wrap-anywhere">{text}</p>
       </div>
     </li>
@@ -119,6 +136,7 @@ function Person({ name, text }: { name: string; text: string }) {
 }
 
 export function PeopleCard({ people, directors }: PeopleCardProps) {
+  const mayOpen = useMayOpen()
   return (
     <Card>
       <CardHeader title="People" />
@@ -132,7 +150,12 @@ export function PeopleCard({ people, directors }: PeopleCardProps) {
       )}
       <ul aria-label="Team">
         {people.map(({ id, name, email, role, status }) => (
-          <Person key={id} name={name} text={`${roles[role] ?? role}, ${status}. ${email}`} />
+          <Person
+            key={id}
+            name={name}
+            text={`${roles[role] ?? role}, ${status}. ${email}`}
+            to={mayOpen('console-user') ? pathTo('console-user', { id }) : undefined}
+          />
         ))}
       </ul>
       <ul aria-label="Directors">
@@ -170,20 +193,22 @@ export function LatestCard({ merchantId, rows }: LatestCardProps) {
       ) : (
         <ul>
           {rows.map((row) => (
-            <li
-              key={row.id}
-              className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line px-5 py-3 md:px-6"
-            >
-              <span className="min-w-0 flex-[1_1_8rem]">
-                <span className="block truncate font-medium">{rowTitle(row)}</span>
-                <span className="block text-sm text-muted tabular-nums">
-                  {row.id} · {formatMoment(row.date)}
+            <li key={row.id}>
+              <Link
+                to={consoleDetailsPath(row.id)}
+                className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line px-5 py-3 -outline-offset-3 hover:bg-hover md:px-6"
+              >
+                <span className="min-w-0 flex-[1_1_8rem]">
+                  <span className="block truncate font-medium">{rowTitle(row)}</span>
+                  <span className="block text-sm text-muted tabular-nums">
+                    {row.id} · {formatMoment(row.date)}
+                  </span>
                 </span>
-              </span>
-              <span className="ml-auto grid flex-none justify-items-end gap-1">
-                <Amount row={row} />
-                <TransactionMark status={row.status} looks={consoleStatuses} />
-              </span>
+                <span className="ml-auto grid flex-none justify-items-end gap-1">
+                  <Amount row={row} />
+                  <TransactionMark status={row.status} looks={consoleStatuses} />
+                </span>
+              </Link>
             </li>
           ))}
         </ul>

@@ -2,9 +2,10 @@ import type { ActivityLogEntry } from '#db/log/schemas.ts'
 import { isWaiting } from '#db/merchants/rules.ts'
 import type { MerchantDetails } from '#db/merchants/queries.ts'
 import type { Merchant } from '#db/merchants/schemas.ts'
-import { formatMoment, formatMoney } from '#db/text/format.ts'
+import { useLacking } from '#src/data/actor.ts'
 import { changeLine } from '#src/rules/activity-text.ts'
 import { businessSizes, businessTypes } from '#src/rules/business.ts'
+import { formatMoment, formatMoney } from '#db/text/format.ts'
 import { approvalStatuses } from '#src/rules/transactions.ts'
 import { InformationThread } from '#src/screens/shared/information-thread.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'
@@ -92,6 +93,8 @@ function ActivityCard({ entries, count }: Props) {
 export function MerchantParts({ details }: { details: MerchantDetails }) {
   const { merchant, documents, directors, people, notes } = details
   const { information = [] } = merchant
+  const unseen = useLacking('finances')
+  const unlogged = useLacking('security_logs')
   const papers = (
     <Card>
       <CardHeader
@@ -114,7 +117,7 @@ export function MerchantParts({ details }: { details: MerchantDetails }) {
         <div className="grid min-w-0 gap-4">
           {waits && papers}
           <MattersCard {...details} />
-          {details.latest.length === 0 ? (
+          {unseen !== undefined ? null : details.latest.length === 0 ? (
             <BalanceCard {...details} />
           ) : (
             <>
@@ -146,7 +149,9 @@ export function MerchantParts({ details }: { details: MerchantDetails }) {
             </div>
           </Card>
           <PeopleCard people={people} directors={directors} />
-          <ActivityCard entries={details.activity} count={details.activityCount} />
+          {unlogged === undefined && (
+            <ActivityCard entries={details.activity} count={details.activityCount} />
+          )}
         </div>
       </div>
     </div>

@@ -4,9 +4,10 @@ import type { MerchantDetails } from '#db/merchants/queries.ts'
 import { byCurrency } from '#db/money.ts'
 import type { Balance } from '#db/payouts/balance-figures.ts'
 import { planNames } from '#db/settings/plans.ts'
-import { countOf, formatMoney, formatPercent, formatShortDate } from '#db/text/format.ts'
+import { useMayOpen } from '#src/data/actor.ts'
 import { pathTo } from '#routes/paths.ts'
 import { disputeReasonNames, disputeStatuses } from '#src/rules/cases.ts'
+import { countOf, formatMoney, formatPercent, formatShortDate } from '#db/text/format.ts'
 import { payoutStatuses } from '#src/rules/payouts.ts'
 import { InclConverted } from '#src/screens/shared/incl-converted.tsx'
 import { BelowZero, InZwl, TotalInUsd } from '#src/screens/shared/payouts/balance-parts.tsx'
@@ -166,17 +167,20 @@ export function PayoutsCard({ payouts }: Pick<MerchantDetails, 'payouts'>) {
   )
 }
 
-/** The cases and disputes of a merchant that wait for somebody; nothing if there are none. */
+/** The cases and disputes of a merchant that wait for somebody; nothing if the person may open none. */
 export function MattersCard({
   openCases,
   openDisputes,
 }: Pick<MerchantDetails, 'openCases' | 'openDisputes'>) {
-  if (openCases.length + openDisputes.length === 0) return null
+  const mayOpen = useMayOpen()
+  const cases = mayOpen('cases') ? openCases : []
+  const disputes = mayOpen('console-disputes') ? openDisputes : []
+  if (cases.length + disputes.length === 0) return null
   return (
     <Card>
       <CardHeader title="Open cases and disputes" />
       <ul>
-        {openCases.map(({ id, transactionId, openedAt }) => (
+        {cases.map(({ id, transactionId, openedAt }) => (
           <li key={id}>
             <Link to={`${pathTo('cases')}?q=${id}`} className={row}>
               <span className="min-w-0 flex-[1_1_8rem]">
@@ -189,7 +193,7 @@ export function MattersCard({
             </Link>
           </li>
         ))}
-        {openDisputes.map(({ id, status, reason, amount, currency }) => (
+        {disputes.map(({ id, status, reason, amount, currency }) => (
           <li key={id}>
             <Link to={pathTo('console-dispute', { id })} className={row}>
               <span className="min-w-0 flex-[1_1_8rem]">

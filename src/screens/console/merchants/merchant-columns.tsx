@@ -2,6 +2,7 @@ import { Link } from 'wouter'
 import type { MerchantListing } from '#db/merchants/queries.ts'
 import { inUsd } from '#db/money.ts'
 import { formatDate, formatMoney, formatWholeUsd } from '#db/text/format.ts'
+import { useLacking } from '#src/data/actor.ts'
 import { pathTo } from '#routes/paths.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
 import type { Column } from '#src/ui/list/column.ts'
@@ -30,6 +31,7 @@ export const merchantColumns: Column<MerchantListing, Order>[] = [
   {
     id: 'name',
     header: 'Merchant',
+    isName: true,
     className: 'py-2.5',
     sort: 'name',
     value: ({ name }) => name,
@@ -100,8 +102,12 @@ export const merchantColumns: Column<MerchantListing, Order>[] = [
   },
 ]
 
+/** The columns for a person who may not see finances. */
+export const columnsWithoutMoney = merchantColumns.filter(({ kind }) => kind !== 'money')
+
 export function MerchantCard({ merchant }: { merchant: MerchantListing }) {
   const { name, brand, email, businessType, town, available } = merchant
+  const unseen = useLacking('finances')
   return (
     <>
       <Avatar name={name} of="business" picture={brand?.picture} />
@@ -114,10 +120,12 @@ export function MerchantCard({ merchant }: { merchant: MerchantListing }) {
       </span>
       <span className="ml-auto grid flex-none justify-items-end gap-1">
         <MerchantStatusBadge merchant={merchant} />
-        <span className="text-right font-semibold tabular-nums">
-          <span className="sr-only">Balance: </span>
-          <Available {...available} />
-        </span>
+        {unseen === undefined && (
+          <span className="text-right font-semibold tabular-nums">
+            <span className="sr-only">Balance: </span>
+            <Available {...available} />
+          </span>
+        )}
       </span>
     </>
   )

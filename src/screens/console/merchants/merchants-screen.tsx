@@ -2,10 +2,11 @@ import { useMemo } from 'react'
 import * as v from 'valibot'
 import { listMerchants, type MerchantListing } from '#db/merchants/queries.ts'
 import type { Merchant } from '#db/merchants/schemas.ts'
-import { formatCount, formatWholeUsd } from '#db/text/format.ts'
 import { searchFor } from '#db/text/search-text.ts'
-import { pathTo } from '#routes/paths.ts'
+import { useLacking } from '#src/data/actor.ts'
 import { type Show, useQuery } from '#src/data/use-query.ts'
+import { pathTo } from '#routes/paths.ts'
+import { formatCount, formatWholeUsd } from '#db/text/format.ts'
 import { applicationActions } from '../shared/applications/application-actions.tsx'
 import { RankedCard } from '../shared/analysis/ranked-card.tsx'
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'
@@ -15,7 +16,12 @@ import { oneOf, pageNumber, searchText, sortedBy } from '#src/ui/list/address.ts
 import { pageOf } from '#src/ui/list/pagination.tsx'
 import { sortRows } from '#src/ui/list/column.ts'
 import { useAddress } from '#src/ui/list/use-address.ts'
-import { MerchantCard, merchantColumns, merchantOrders } from './merchant-columns.tsx'
+import {
+  columnsWithoutMoney,
+  MerchantCard,
+  merchantColumns,
+  merchantOrders,
+} from './merchant-columns.tsx'
 
 const merchantTabs = [
   { id: 'all', label: 'All' },
@@ -85,6 +91,7 @@ export function MerchantsScreen() {
   const { asked, ask, type } = useAddress(address)
   const { status, q, sort, page } = asked
   const actionsOf = useRowActions()
+  const seesMoney = useLacking('finances') === undefined
   const counts = useMemo(() => merchants && countMerchants(merchants), [merchants])
   const found = useMemo(
     () => merchants && sortRows(filterMerchants(merchants, status, q), merchantColumns, sort),
@@ -103,7 +110,7 @@ export function MerchantsScreen() {
       onPage={(next) => ask({ page: next })}
       rowKey={({ id }) => id}
       rowName={({ name }) => name}
-      columns={merchantColumns}
+      columns={seesMoney ? merchantColumns : columnsWithoutMoney}
       card={merchantCard}
       menu={{
         actions: (row) => [
@@ -130,7 +137,7 @@ export function MerchantsScreen() {
         text: q,
         onType: type,
       }}
-      beside={found && <LargestColumn merchants={found} />}
+      beside={found && seesMoney && <LargestColumn merchants={found} />}
       empty={{
         title: status === 'all' ? 'No merchants yet' : `No ${status} merchants`,
         text: status === 'all' && 'Businesses appear here when they sign up.',

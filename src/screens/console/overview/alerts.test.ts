@@ -15,6 +15,7 @@ const quiet = {
   waiting: [],
   room: { used: 10, quota: 100 },
   now,
+  mayOpen: () => true,
 }
 const ecocash = { id: 'ecocash', name: 'EcoCash' }
 const found = (over: object) => alertsOf({ ...quiet, ...over }).map(({ id, to }) => [id, to])
@@ -121,4 +122,12 @@ test('what payers feel comes first, each with the act that ends it', () => {
     ['off-onemoney', 'enable', true],
     ['cases', undefined, undefined],
   ])
+})
+
+test('what only others can fix is not theirs to know, except what payers feel', () => {
+  const over = {
+    overview: { ...quiet.overview, maintenance: true, cases: ['CS-01'], disputes: ['DS-01'] },
+    mayOpen: (screen: string) => screen === 'cases',
+  }
+  expect(alertsOf({ ...quiet, ...over }).map(({ id }) => id)).toEqual(['maintenance', 'cases'])
 })

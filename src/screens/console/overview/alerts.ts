@@ -1,4 +1,4 @@
-import { dayText } from '#db/days.ts'
+import { dayText, startOfDay } from '#db/days.ts'
 import type { Merchant } from '#db/merchants/schemas.ts'
 import { reviewDueAt } from '#db/merchants/review-target.ts'
 import type { PaymentMethod } from '#db/payments/schemas.ts'
@@ -6,13 +6,15 @@ import type { Overview } from '#db/reports/overview-queries.ts'
 import { countOf, formatMomentWithin } from '#db/text/format.ts'
 import { pathTo, type PathId } from '#routes/paths.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
+import { isolated } from '#db/text/typed-text.ts'
 
 export interface Alert {
   id: string
   tone: 'bad' | 'wait'
   title: string
   text: string
-  /** Link to where the problem can be fixed, and its label. */
+  /** The screen where the problem can be fixed, the link there, and its label. */
+  screen: PathId
   to: string
   way: string
   /** The payment method that has the problem, and what ends it. */
@@ -33,14 +35,23 @@ const nearlyFull = 0.9
 
 interface Facts {
   overview: Pick<Overview, 'spikes' | 'incidents' | 'off' | 'cases' | 'disputes' | 'maintenance'>
-  waiting: readonly Pick<Merchant, 'name' | 'priority' | 'createdDate' | 'resubmittedAt'>[]
+  waiting: readonly Pick<
+    Merchant,
+    'name' | 'priority' | 'createdDate' | 'resubmittedAt' | 'information'
+  >[]
   /** Null if the browser does not say. */
   room: Room | null
   /** In milliseconds. */
   now: number
+  /** Tells whether the person may open a screen: what only others can fix is not theirs to know. */
+  mayOpen: (screen: PathId) => boolean
 }
 
-const way = (to: PathId, name: string, query = '') => ({ to: pathTo(to) + query, way: name })
+const way = (screen: PathId, name: string, query = '') => ({
+  screen,
+  to: pathTo(screen) + query,
+  way: name,
+})
 const isOrAre = (count: number) => (count === 1 ? 'is' : 'are')
 
 /** Lists what payers feel now: maintenance, incidents, failures, methods that are off. */
@@ -48,7 +59,8 @@ function serviceAlerts({
   overview: { spikes, incidents, off, maintenance },
   now,
 }: Pick<Facts, 'overview' | 'now'>): Alert[] {
-  const [yesterday, today] = [new Date(now - 86_400_000), new Date(now)]
+  const today = new Date(now)
+  const yesterday = new Date(startOfDay(today, -1))
   const alerts: (Alert | false)[] = [
     maintenance && {
       id: 'maintenance',
@@ -60,8 +72,8 @@ function serviceAlerts({
     ...incidents.map(({ id, name, note, since }): Alert => ({
       id: `incident-${id}`,
       tone: 'wait',
-      title: note,
-      text: `${name} incident, published ${formatMomentWithin(since, today)}.`,
+      title: isolated(note),
+      text: `${isolated(name)} incident, published ${formatMomentWithin(since, today)}.`,
       method: { id, name, enabled: true, incident: { note, since } },
       act: 'end',
       ...way('payment-methods', 'Payment methods'),
@@ -91,7 +103,7 @@ function serviceAlerts({
 }
 
 /** Lists what is out of the ordinary, with blockers of money first, each with a link to its fix. */
-export function alertsOf({ overview, waiting, room, now }: Facts): Alert[] {
+export function alertsOf({ overview, waiting, room, now, mayOpen }: Facts): Alert[] {
   const { cases, disputes } = overview
   const late = waiting.filter((each) => reviewDueAt(each) < now)
   const [oldest] = disputes
@@ -100,7 +112,7 @@ export function alertsOf({ overview, waiting, room, now }: Facts): Alert[] {
       id: 'late',
       tone: 'wait',
       title: `${countOf(late.length, 'application')} ${isOrAre(late.length)} past the review target`,
-      text: `${late.map(({ name }) => name).join(', ')}.`,
+      text: `${late.map(({ name }) => isolated(name)).join(', ')}.`,
       ...way('pending-merchants', 'Applications'),
     },
     oldest !== undefined && {
@@ -108,6 +120,7 @@ export function alertsOf({ overview, waiting, room, now }: Facts): Alert[] {
       tone: 'wait',
       title: `${countOf(disputes.length, 'dispute')} ${isOrAre(disputes.length)} ready to decide`,
       text: `Evidence received: ${disputes.join(', ')}.`,
+      screen: 'console-dispute',
       to: pathTo('console-dispute', { id: oldest }),
       way: 'Decide',
     },
@@ -127,5 +140,8 @@ export function alertsOf({ overview, waiting, room, now }: Facts): Alert[] {
         ...way('transaction-reports', 'Reports'),
       },
   ]
-  return [...serviceAlerts({ overview, now }), ...alerts.filter((alert) => alert !== false)]
+  return [
+    ...serviceAlerts({ overview, now }),
+    ...alerts.filter((alert) => alert !== false).filter(({ screen }) => mayOpen(screen)),
+  ]
 }

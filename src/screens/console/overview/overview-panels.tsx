@@ -5,11 +5,11 @@ import type { PendingMerchant } from '#db/merchants/application-queries.ts'
 import { reviewDueAt, sentAt } from '#db/merchants/review-target.ts'
 import { successRate } from '#db/payments/tally-figures.ts'
 import type { Overview } from '#db/reports/overview-queries.ts'
-import { countOf, formatCount, formatDate, formatMoment } from '#db/text/format.ts'
-import { pathTo } from '#routes/paths.ts'
+import { useMayOpen } from '#src/data/actor.ts'
 import { useMoment } from '#src/data/use-moment.ts'
+import { pathTo } from '#routes/paths.ts'
 import { activityTypes } from '#src/rules/activity-text.ts'
-import { activityMessages } from '#src/rules/messages/platform.ts'
+import { countOf, formatCount, formatDate, formatMoment } from '#db/text/format.ts'
 import { useRowActions } from '#src/screens/shared/row-actions.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -81,14 +81,13 @@ const tones = {
 function ActButton({ method, act }: Alert) {
   const actionsOf = useRowActions()
   const [offered] = method && act ? actionsOf(methodActions, method, [act]) : []
-  if (!method || !offered) return null
+  if (!method || !offered || offered.forbidden !== undefined) return null
   return (
     <Button
       variant="secondary"
       size="sm"
       className="mr-5 mb-3 ml-17 sm:mb-0 sm:ml-0 md:mr-6"
       aria-label={`${offered.label}, ${method.name}`}
-      forbidden={offered.forbidden}
       onClick={offered.onSelect}
     >
       {offered.label}
@@ -96,8 +95,27 @@ function ActButton({ method, act }: Alert) {
   )
 }
 
+const alertRow =
+  'flex min-h-16 min-w-0 flex-[1_1_16rem] items-center gap-3 rounded-control px-5 py-2.5 -outline-offset-3 md:px-6'
+
+const AlertText = ({ tone, title, text }: Alert) => (
+  <>
+    <span
+      aria-hidden
+      className={`grid size-9 flex-none place-items-center rounded-stone [&_svg]:size-5 ${tones[tone]}`}
+    >
+      <TriangleAlert />
+    </span>
+    <span className="min-w-0 flex-1">
+      <span className="block font-medium wrap-anywhere">{title}</span>{' '}
+      <span className="block text-sm wrap-anywhere text-muted tabular-nums">{text}</span>
+    </span>
+  </>
+)
+
 /** Alerts, each with a link to its fix and the act that ends it. */
 export function AlertList({ label, alerts }: { label: string; alerts: readonly Alert[] }) {
+  const mayOpen = useMayOpen()
   return (
     <ul aria-label={label}>
       {alerts.map((alert) => (
@@ -105,27 +123,19 @@ export function AlertList({ label, alerts }: { label: string; alerts: readonly A
           key={alert.id}
           className="flex flex-wrap items-center border-t border-line first:border-t-0"
         >
-          <Link
-            to={alert.to}
-            className="flex min-h-16 min-w-0 flex-[1_1_16rem] items-center gap-3 rounded-control px-5 py-2.5 -outline-offset-3 hover:bg-hover md:px-6"
-          >
-            <span
-              aria-hidden
-              className={`grid size-9 flex-none place-items-center rounded-stone [&_svg]:size-5 ${tones[alert.tone]}`}
-            >
-              <TriangleAlert />
-            </span>
-            <span className="min-w-0 flex-1">
-              <span className="block font-medium wrap-anywhere">{alert.title}</span>{' '}
-              <span className="block text-sm wrap-anywhere text-muted tabular-nums">
-                {alert.text}
+          {mayOpen(alert.screen) ? (
+            <Link to={alert.to} className={`hover:bg-hover ${alertRow}`}>
+              <AlertText {...alert} />{' '}
+              <span className="flex flex-none items-center gap-2 text-subtle [&_svg]:size-3.5">
+                <span className="font-medium text-text max-md:sr-only">{alert.way}</span>
+                <Chevron />
               </span>
-            </span>{' '}
-            <span className="flex flex-none items-center gap-2 text-subtle [&_svg]:size-3.5">
-              <span className="font-medium text-text max-md:sr-only">{alert.way}</span>
-              <Chevron />
-            </span>
-          </Link>
+            </Link>
+          ) : (
+            <p className={alertRow}>
+              <AlertText {...alert} />
+            </p>
+          )}
           <ActButton {...alert} />
         </li>
       ))}
@@ -207,13 +217,9 @@ export function ApprovalsPanel({ merchants }: ApprovalsPanelProps) {
 
 interface ActivitiesPanelProps {
   entries: readonly ActivityLogEntry[] | undefined
-  /** The reason the current user may not see the entries. */
-  unseen?: string | undefined
 }
 
-export function ActivitiesPanel({ entries, unseen }: ActivitiesPanelProps) {
-  if (unseen !== undefined)
-    return <EmptyState level={3} title={activityMessages.notYours} text={unseen} art="none" />
+export function ActivitiesPanel({ entries }: ActivitiesPanelProps) {
   if (!entries) return <SkeletonRows rows={8} label="Loading recent activities" />
   return (
     <>

@@ -5,9 +5,9 @@ import type { ActivityLogEntry } from '#db/log/schemas.ts'
 import { isWaiting } from '#db/merchants/rules.ts'
 import { listPendingMerchants, type PendingMerchant } from '#db/merchants/application-queries.ts'
 import { getOverview } from '#db/reports/overview-queries.ts'
-import { formatCount } from '#db/text/format.ts'
-import { useForbids } from '#src/data/actor.ts'
+import { useLacking, useMayOpen } from '#src/data/actor.ts'
 import { type Show, useQuery } from '#src/data/use-query.ts'
+import { formatCount } from '#db/text/format.ts'
 import { Card, CardHeader } from '#src/ui/card.tsx'
 import { oneOf } from '#src/ui/list/address.ts'
 import { useAddress } from '#src/ui/list/use-address.ts'
@@ -49,9 +49,9 @@ function ActivitiesColumn({ entries }: { entries: readonly ActivityLogEntry[] | 
 const waitingRows = <SkeletonRows rows={6} label="Loading" />
 
 const tabs = [
-  { id: 'activities', label: 'Recent Activities' },
-  { id: 'approvals', label: 'Pending Approvals' },
-  { id: 'alerts', label: 'System Alerts' },
+  { id: 'activities', of: 'activity-logs', label: 'Recent Activities' },
+  { id: 'approvals', of: 'pending-merchants', label: 'Pending Approvals' },
+  { id: 'alerts', of: 'console', label: 'System Alerts' },
 ] as const
 type Tab = (typeof tabs)[number]['id']
 
@@ -70,7 +70,10 @@ const address = v.object({
 const showDecisions: Show<PendingMerchant[]> = (merchants, expect) =>
   expect('merchants', merchants).filter(isWaiting)
 
-/** The platform at a glance: what needs somebody, then figures and a chart of a period (ADM-1). */
+/**
+ * The platform at a glance: what needs somebody, then figures and a chart of a period (ADM-1). Each part shows to those
+ * who may open the screen that it is from.
+ */
 export function OverviewScreen() {
   const { asked, ask } = useAddress(address, 'range')
   const range = useAskedRange(asked, ask)
@@ -78,11 +81,14 @@ export function OverviewScreen() {
   const overview = useQuery((db) => getOverview(db, range.question), range.asked)
   const merchants = useQuery(listPendingMerchants, [], showDecisions)
   const entries = useQuery(listNewestActivity)
-  const unseen = useForbids()('exportActivityLog')
+  const mayOpen = useMayOpen()
+  const seesFinances = useLacking('finances') === undefined
   const room = useRoom()
-  const tab = asked.tab as Tab
+  const own = tabs.filter(({ of }) => mayOpen(of))
+  const tab = own.some(({ id }) => id === asked.tab) ? (asked.tab as Tab) : 'alerts'
   const now = today.getTime()
-  const alerts = overview && merchants && alertsOf({ overview, waiting: merchants, room, now })
+  const alerts =
+    overview && merchants && alertsOf({ overview, waiting: merchants, room, now, mayOpen })
   const service = alerts?.filter(({ isService }) => isService) ?? []
   const counts: Record<Tab, number | undefined> = {
     activities: undefined,
@@ -96,10 +102,12 @@ export function OverviewScreen() {
         title="Platform overview"
         description={
           // With the figures the line takes two on phones; reserving them keeps the page from moving.
-          <span className="block max-md:min-h-[2lh]">{overviewLine(today, merchants?.length)}</span>
+          <span className="block max-md:min-h-[2lh]">
+            {overviewLine(today, mayOpen('pending-merchants') ? merchants?.length : undefined)}
+          </span>
         }
       />
-      <WithColumn column={unseen === undefined && <ActivitiesColumn entries={entries} />}>
+      <WithColumn column={mayOpen('activity-logs') && <ActivitiesColumn entries={entries} />}>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-3 md:gap-4">
           <Card>
             <h2 className="sr-only">Needs attention</h2>
@@ -107,9 +115,9 @@ export function OverviewScreen() {
               label="Platform activity"
               value={tab}
               onChange={(next) => ask({ tab: next })}
-              tabs={tabs.map((each) => {
-                const count = counts[each.id]
-                return { ...each, ...(count && { count: formatCount(count) }) }
+              tabs={own.map(({ id, label }) => {
+                const count = counts[id]
+                return { id, label, ...(count && { count: formatCount(count) }) }
               })}
             />
             {/* The same rows come first among all alerts, so that they stay where they are. */}
@@ -122,7 +130,7 @@ export function OverviewScreen() {
               {tab === 'approvals' ? (
                 <ApprovalsPanel merchants={merchants} />
               ) : tab === 'activities' ? (
-                <ActivitiesPanel entries={entries} unseen={unseen} />
+                <ActivitiesPanel entries={entries} />
               ) : !alerts ? (
                 waitingRows
               ) : alerts.length === 0 ? (
@@ -132,14 +140,19 @@ export function OverviewScreen() {
               )}
             </TabPanel>
           </Card>
-          <div className="mt-1 flex flex-wrap items-end gap-x-4 gap-y-2">
-            <RangeBar {...range} days={asked} />
-            <p className="min-h-lh text-sm text-muted tabular-nums md:mb-3">
-              {overview && `${days}, compared with ${beforeInWords(overview.analysis.question)}`}
-            </p>
-          </div>
-          <OverviewFigures overview={overview} />
-          {overview && days && (
+          {seesFinances && (
+            <>
+              <div className="mt-1 flex flex-wrap items-end gap-x-4 gap-y-2">
+                <RangeBar {...range} days={asked} />
+                <p className="min-h-lh text-sm text-muted tabular-nums md:mb-3">
+                  {overview &&
+                    `${days}, compared with ${beforeInWords(overview.analysis.question)}`}
+                </p>
+              </div>
+              <OverviewFigures overview={overview} />
+            </>
+          )}
+          {seesFinances && overview && days && (
             <OverviewCharts
               overview={overview}
               range={days}

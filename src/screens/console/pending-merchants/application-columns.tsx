@@ -26,21 +26,17 @@ function Due({ merchant }: Props) {
 const papersDone = ({ documents }: QueuedMerchant): string =>
   `${documents.length - openDocuments(documents).length} of ${documents.length}`
 
-/** Says whether the merchant still owes an answer, or has given one. */
+/** Says that the merchant has answered; while it owes an answer, the deadline says so. */
 function Asked({ merchant }: Props) {
-  const last = merchant.information?.at(-1)
-  if (!last) return null
-  return openRequest(merchant) ? (
-    <span className="text-muted">Waiting for answer</span>
-  ) : (
-    <span className="font-medium text-info">Answered</span>
-  )
+  if (!merchant.information?.length || openRequest(merchant)) return null
+  return <span className="font-medium text-info">Answered</span>
 }
 
 export const applicationColumns: Column<QueuedMerchant>[] = [
   {
     id: 'name',
     header: 'Merchant',
+    isName: true,
     className: 'py-2.5',
     cell: ({ name, brand, businessType }) => (
       <div className="flex items-center gap-3">
@@ -79,6 +75,7 @@ export const applicationColumns: Column<QueuedMerchant>[] = [
   {
     id: 'assignee',
     header: 'Assignee',
+    isName: true,
     cell: ({ assignee }) => assignee ?? <span className="text-subtle">Unassigned</span>,
   },
   {

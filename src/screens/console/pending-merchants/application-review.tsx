@@ -19,6 +19,7 @@ import { targetText } from '../shared/applications/application-queue.tsx'
 import { AddNoteButton, NoteList } from '../shared/merchants/merchant-notes.tsx'
 import { documentProgress } from '../shared/applications/review.ts'
 import { ReviewedDocuments } from '../shared/applications/reviewed-documents.tsx'
+import { isolated } from '#db/text/typed-text.ts'
 
 interface AssigneeSelectProps {
   merchant: Merchant
@@ -92,7 +93,7 @@ function ApplicationDetails({ merchant, directors }: Review) {
 }
 
 const directorText = ({ name, idNumber }: Review['directors'][number]) =>
-  idNumber ? `${name} (${idNumber})` : name
+  idNumber ? `${isolated(name)} (${idNumber})` : name
 
 /** Starts the review of a newly submitted application (ADM-3). */
 function ReviewStage({ merchant: { id, approvalStatus } }: { merchant: Merchant }) {
@@ -158,7 +159,7 @@ export function ApplicationReview({ review, desk, request }: ApplicationReviewPr
       {information.length > 0 && (
         <DetailSection
           title="Information requests"
-          note={openRequest(merchant) ? 'Waiting for the merchant’s answer.' : 'Answered.'}
+          note={openRequest(merchant) ? `${applicationMessages.waitingForMerchant}.` : 'Answered.'}
         >
           <InformationThread entries={information} />
         </DetailSection>

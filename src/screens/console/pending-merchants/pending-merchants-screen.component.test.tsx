@@ -1,3 +1,4 @@
+import { type ReactNode, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
@@ -11,13 +12,17 @@ import { emptyDatabase } from '#tests/support/component-database.ts'
 import { documentOf, waitingMerchant } from '#tests/support/memory-database.ts'
 import { queueAt } from '../shared/applications/application-queue.tsx'
 import { ManyButtons } from './pending-merchants-screen.tsx'
+import { ReviewDialog } from './review-dialog.tsx'
 
 const names = { 'M-001': 'Kariba Boats', 'M-002': 'Msasa Pharmacy' }
 const approve = page.getByRole('button', { name: 'Approve selected' })
 const reject = page.getByRole('button', { name: 'Reject selected' })
 
-/** Two applications, the second with a document that is not approved. */
-async function shown(may: Permission[]) {
+/** Two applications, the second with a document that is not approved, in a screen for somebody. */
+async function drawn(
+  may: Permission[],
+  screen: (applications: readonly PendingMerchant[]) => ReactNode,
+) {
   const db = emptyDatabase()
   const merchants = Object.entries(names).map(([id, name]) => waitingMerchant({ id, name }))
   const documents = [
@@ -30,7 +35,6 @@ async function shown(may: Permission[]) {
     ...merchant,
     documents: documents.filter(({ merchantId }) => merchantId === merchant.id),
   }))
-  const onDone = vi.fn<() => void>()
   const actor = {
     name: 'Tariro Banda',
     ip: '10.0.0.1',
@@ -41,13 +45,25 @@ async function shown(may: Permission[]) {
   await render(
     <DatabaseContext value={db}>
       <ActorContext value={actor}>
-        <DialogHost>
-          <ManyButtons merchants={queueAt(applications, Date.now())} onDone={onDone} />
-        </DialogHost>
+        <DialogHost>{screen(applications)}</DialogHost>
       </ActorContext>
     </DatabaseContext>,
   )
+  return db
+}
+
+async function shown(may: Permission[]) {
+  const onDone = vi.fn<() => void>()
+  const db = await drawn(may, (applications) => (
+    <ManyButtons merchants={queueAt(applications, Date.now())} onDone={onDone} />
+  ))
   return { db, onDone }
+}
+
+function Desk({ queue }: { queue: readonly PendingMerchant[] }) {
+  const [id, setId] = useState('M-001')
+  const noop = () => {}
+  return <ReviewDialog open id={id} queue={queue} onMove={setId} onClose={noop} onUndone={noop} />
 }
 
 test('approving many names the documents that are not approved, of each merchant, and approves all once, with one Undo for all', async () => {
@@ -103,4 +119,19 @@ test('whoever is not granted it sees both greyed, with the reason', async () => 
   }
   await approve.click({ force: true })
   expect(await db.activityLog.count()).toBe(0)
+})
+
+test('the buttons stay while the next application loads: no Close takes their place under a finger', async () => {
+  await page.viewport(1360, 900)
+  await drawn(['merchant_management'], (applications) => <Desk queue={applications} />)
+  const review = (name: string) => page.getByRole('dialog', { name })
+  const approval = review('Kariba Boats').getByRole('button', { name: 'Approve', exact: true })
+  await expect.element(approval).toBeVisible()
+  const before = approval.element()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect.element(review('Msasa Pharmacy')).toBeVisible()
+  expect(
+    review('Msasa Pharmacy').getByRole('button', { name: 'Approve', exact: true }).element(),
+  ).toBe(before)
+  await page.viewport(360, 740)
 })

@@ -156,19 +156,21 @@ export function ReviewDialog({ id, queue, open, onMove, onClose, onUndone }: Rev
         </>
       }
       footer={
-        application && waiting ? (
+        // While the next application loads, its buttons are there already: another one in their place would be pressed for
+        // them, and would take the focus with it.
+        waiting || (!review && answer !== null) ? (
           <>
             <Button
               variant="danger-outline"
               forbidden={reject.forbidden}
-              onClick={() => reject.run([application])}
+              onClick={() => application && reject.run([application])}
             >
               Reject
             </Button>
             <Button
               variant={isComplete ? 'primary' : 'soft'}
               forbidden={approve.forbidden}
-              onClick={() => approve.run([application])}
+              onClick={() => application && approve.run([application])}
             >
               Approve
             </Button>

@@ -21,6 +21,10 @@ export const grantsSchema = v.record(
     system_settings: v.boolean(),
     security_logs: v.boolean(),
     fee_configuration: v.boolean(),
+    finances: v.boolean(),
+    merchant_refunds: v.boolean(),
+    case_management: v.boolean(),
+    dispute_management: v.boolean(),
   }),
 )
 type Grants = v.InferOutput<typeof grantsSchema>

@@ -1,12 +1,19 @@
+import { useState } from 'react'
 import * as v from 'valibot'
+import { countTakingMerchants } from '#db/merchants/queries.ts'
 import { settingRanges, type SystemSettings } from '#db/settings/schemas.ts'
-import { parseWhole } from '#db/text/amount.ts'
+import { useDryRun } from '#src/data/dry-run.ts'
 import { useAction } from '#src/data/use-action.ts'
+import { useQuery } from '#src/data/use-query.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
+import { parseWhole } from '#db/text/amount.ts'
+import { countOf } from '#db/text/format.ts'
 import { peopleMessages } from '#src/rules/messages/people.ts'
+import { ConfirmAction } from '#src/screens/shared/confirm-action.tsx'
 import { Group } from '#src/screens/shared/settings-group.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { DemoTag } from '#src/ui/demo-note.tsx'
+import { useLast } from '#src/ui/dialog-host.tsx'
 import { SaveBar } from '#src/ui/save-bar.tsx'
 
 type NumberName = keyof typeof settingRanges
@@ -53,6 +60,10 @@ export const typedSettings = ({
 /** The hint of a setting that the demo stores but cannot act on. */
 const withoutEffect = <DemoTag>Not in the demo</DemoTag>
 
+/** Says whom maintenance touches, and how (ADM-14). */
+const maintenanceText = (merchants: number | undefined): string =>
+  `Customers of ${merchants === undefined ? 'all merchants' : countOf(merchants, 'merchant')} can’t pay: checkout, payment links and invoices refuse new payments. Every checkout and dashboard shows a notice. Payments in progress continue.`
+
 interface Props {
   settings: SystemSettings
   onSaved: () => void
@@ -71,9 +82,16 @@ export function SettingsEditor({ settings, onSaved }: Props) {
     schema: settingsSchema,
     start: typedSettings(settings),
     onSubmit: async (_, changes) => {
-      if (await save.run(changes)) onSaved()
+      if (changes.maintenanceMode) {
+        if (!(await dryRun(peopleMessages.wouldSaveSettings))) setAsked(changes)
+      } else if (await save.run(changes)) onSaved()
     },
   })
+  const taking = useQuery(countTakingMerchants)
+  const dryRun = useDryRun()
+  /** The changes that turn maintenance on, while it is asked. */
+  const [asked, setAsked] = useState<Parameters<typeof save.run>[0]>()
+  const last = useLast(asked)
   const numeric = { inputMode: 'numeric', maxLength: 6, readOnly: forbidden !== undefined } as const
 
   return (
@@ -170,6 +188,16 @@ export function SettingsEditor({ settings, onSaved }: Props) {
           }
         </form.Subscribe>
       </form.Form>
+      <ConfirmAction
+        open={asked !== undefined}
+        onClose={() => setAsked(undefined)}
+        title="Turn on maintenance mode?"
+        text={maintenanceText(taking)}
+        confirmLabel="Turn On"
+        action={save}
+        input={last ?? {}}
+        onDone={onSaved}
+      />
     </form.AppForm>
   )
 }

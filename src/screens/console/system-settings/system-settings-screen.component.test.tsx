@@ -1,5 +1,7 @@
+// Proves ADM-14.
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
+import { page } from 'vitest/browser'
 import type { Actor } from '#db/action.ts'
 import { defaultSettings } from '#db/settings/schemas.ts'
 import { ActorContext } from '#src/data/actor.ts'
@@ -7,6 +9,7 @@ import { DatabaseContext } from '#src/data/database-context.ts'
 import { componentAxe } from '#tests/support/component-axe.ts'
 import { emptyDatabase } from '#tests/support/component-database.ts'
 import { standAt } from '#tests/support/component-router.tsx'
+import { waitingMerchant } from '#tests/support/memory-database.ts'
 import { SystemSettingsScreen } from './system-settings-screen.tsx'
 
 async function drawn(actor: Actor) {
@@ -32,7 +35,22 @@ test('a number out of its range is said at its field, and nothing typed is lost;
   await expect.element(timeout).toHaveFocus()
   await componentAxe()
   await timeout.fill('20')
+  await db.merchants.bulkAdd([
+    waitingMerchant({ status: 'active', approvalStatus: 'APPROVED' }),
+    waitingMerchant({ id: 'M-002', status: 'active', approvalStatus: 'APPROVED' }),
+    waitingMerchant({ id: 'M-003', status: 'suspended', approvalStatus: 'APPROVED' }),
+  ])
   await screen.getByRole('button', { name: 'Save All Changes' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Turn on maintenance mode?' })
+  await expect
+    .element(question)
+    .toHaveAccessibleDescription(/^Customers of 2 merchants can’t pay: checkout, payment links/)
+  await componentAxe()
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect.element(question).not.toBeInTheDocument()
+  expect((await db.systemSettings.get('system'))?.maintenanceMode ?? false).toBe(false)
+  await screen.getByRole('button', { name: 'Save All Changes' }).click()
+  await question.getByRole('button', { name: 'Turn On' }).click()
   await expect
     .poll(() => db.systemSettings.get('system'))
     .toEqual({ ...defaultSettings, sessionTimeoutMinutes: 20, maintenanceMode: true })

@@ -7,9 +7,10 @@ import {
   type TransactionDetails as Details,
 } from '#db/payments/queries.ts'
 import type { FeeRule, Transaction } from '#db/payments/schemas.ts'
-import { formatFeeRule, formatMoment, formatMoney, formatPercent } from '#db/text/format.ts'
-import { pathTo } from '#routes/paths.ts'
+import { useMayOpen } from '#src/data/actor.ts'
 import { useQuery } from '#src/data/use-query.ts'
+import { pathTo } from '#routes/paths.ts'
+import { formatFeeRule, formatMoment, formatMoney, formatPercent } from '#db/text/format.ts'
 import { consoleStatuses, transactionStatusLooks } from '#src/rules/transactions.ts'
 import { ConsoleBanners } from '#src/screens/shared/disputes/case-and-dispute-banners.tsx'
 import { useRowActions } from '#src/screens/shared/row-actions.tsx'
@@ -80,6 +81,7 @@ function ConsoleTransactionDetails({ details }: { details: Details }) {
   const { transaction, merchant, net, timeline, refunds, link } = details
   const { type, status, currency, fee, feeRule, refunded, merchantId } = transaction
   const { linkId, failureReason } = transaction
+  const mayOpen = useMayOpen()
   const facts = transactionFacts(details, consoleDetailsPath)
   const money = (minor: number) => formatMoney(minor, currency)
   const sums = amountSums(transaction)
@@ -103,11 +105,7 @@ function ConsoleTransactionDetails({ details }: { details: Details }) {
         )}
       </div>
       <DetailSection title="Timeline" {...(failureReason && { note: failureReason })}>
-        <Timeline
-          steps={timeline}
-          processing={transaction.settlesAt !== undefined}
-          looks={stepLooks}
-        />
+        <Timeline steps={timeline} transaction={transaction} looks={stepLooks} />
       </DetailSection>
       <RefundsSection refunds={refunds} pathOf={consoleDetailsPath} />
       <DetailSection title="Details">
@@ -116,10 +114,12 @@ function ConsoleTransactionDetails({ details }: { details: Details }) {
             facts.id,
             {
               term: 'Merchant',
-              value: (
+              value: mayOpen('merchant') ? (
                 <Link to={pathTo('merchant', { id: merchantId })} className={detailLink}>
                   {merchant?.name ?? merchantId}
                 </Link>
+              ) : (
+                (merchant?.name ?? merchantId)
               ),
             },
             facts.customer,

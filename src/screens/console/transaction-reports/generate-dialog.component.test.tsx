@@ -66,7 +66,7 @@ test('who may not make reports finds it greyed, with the reason', async () => {
   await expect.element(generate).toHaveAttribute('aria-disabled', 'true')
   await expect
     .element(generate)
-    .toHaveAccessibleDescription('Ask a Super Admin: Support Admin can’t generate reports.')
+    .toHaveAccessibleDescription('Ask a Super Admin: Support Admin can’t view or generate reports.')
 })
 
 test('a report that gets no answer says so and keeps the choice; generated again, it is made', async () => {

@@ -21,7 +21,7 @@ import { reportMessages } from '#src/rules/messages/platform.ts'
 import { checkDays } from '#src/rules/report-range.ts'
 import { formatNote, reportFormatLabels } from '#src/rules/report-text.ts'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'
-import { downloadFile } from '#src/ui/share.ts'
+import { asSaved, downloadFile } from '#src/ui/share.ts'
 import { toast } from '#src/ui/toast.ts'
 import { type PlatformTable, platformTable } from './platform-table.ts'
 import { reportChoice, type ReportChoice, startingChoice } from './report-form.ts'
@@ -90,7 +90,7 @@ export function GenerateDialog({ template, open, onClose }: Props) {
     success: ({ format, missing }) =>
       fileMessages.made(reportMessages.generatedBy(name, format), missing),
     dryRun: ({ format }) => reportMessages.generatedBy(name, format),
-    full: ({ fileName }) => reportMessages.notKept(fileName),
+    full: ({ fileName }) => asSaved(reportMessages.notKept(fileName)),
   })
 
   const tableOf = (

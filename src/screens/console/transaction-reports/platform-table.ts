@@ -2,7 +2,7 @@ import type { ConsoleLedger } from '#db/payments/ledger-queries.ts'
 import type { ReportTemplate } from '#db/settings/schemas.ts'
 import { formatCount, formatDateTime } from '#db/text/format.ts'
 import { rangeOf } from '#src/rules/report-range.ts'
-import { type ReportBody, reportFileName } from '#src/files/reports/report-columns.ts'
+import { periodDays, type ReportBody, reportFileName } from '#src/files/reports/report-columns.ts'
 import type { FileHead } from '#src/files/table-file.ts'
 import { platformReportBodies } from './report-bodies.ts'
 import type { ReportChoice } from './report-form.ts'
@@ -26,7 +26,7 @@ export function platformTable(
   const { period, range } = rangeOf(choice.range, choice.days, now)
   const body = platformReportBodies[id]?.(source, period)
   if (!body) return null
-  const { columns, rows, total, totals } = body
+  const { columns, rows, total, totals, sums } = body
   return {
     columns,
     rows,
@@ -39,6 +39,9 @@ export function platformTable(
         ['Generated', formatDateTime(now.toISOString())],
       ],
       totals: [['Rows', formatCount(total)], ...totals],
+      sums,
+      period: periodDays(period),
+      generatedAt: now.toISOString(),
       total,
     },
     fileName: reportFileName(name, period),

@@ -77,7 +77,7 @@ test('Monthly Settlements: what arrived, by merchant and currency', async () => 
   })
   expect(arrived.length).toBeGreaterThan(0)
   expect(sum('Payouts')).toBe(arrived.length)
-  expect(sum('Paid out')).toBe(arrived.reduce((all, { amount }) => all + amount, 0))
+  expect(sum('Paid out')).toBe(arrived.reduce((all, { amount, fee }) => all + amount - fee, 0))
 })
 
 test('Failed Payments: each with its reason', async () => {

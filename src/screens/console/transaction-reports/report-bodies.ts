@@ -1,6 +1,6 @@
 import type { Period } from '#db/days.ts'
 import { currencies } from '#db/money.ts'
-import { isOutgoing } from '#db/payments/rules.ts'
+import { hasSucceeded, isOutgoing } from '#db/payments/rules.ts'
 import {
   merchantPayouts,
   merchantPerformance,
@@ -19,6 +19,8 @@ import {
   cellsOf,
   listedColumns,
   type ReportBody,
+  sumsOfColumns,
+  sumTerm,
   type ValueColumn,
 } from '#src/files/reports/report-columns.ts'
 import { consoleStatuses, methodTiles, transactionTypeLabels } from '#src/rules/transactions.ts'
@@ -31,6 +33,19 @@ const usd = (amount: number) => formatMoney(amount, 'USD')
 const sumOf = <Row>(rows: readonly Row[], of: (row: Row) => number) =>
   rows.reduce((sum, row) => sum + of(row), 0)
 
+/** A column with a sum; its currency is USD where its header says so. */
+const added = <Row>(
+  header: string,
+  kind: 'money' | 'number',
+  value: (row: Row) => number,
+): ValueColumn<Row> => ({
+  header,
+  kind,
+  ...(header.endsWith('(USD)') && { currency: 'USD' as const }),
+  value,
+  adds: value,
+})
+
 type Named = LedgerRow & { merchant: string }
 
 const column = {
@@ -41,6 +56,7 @@ const column = {
     header: 'Amount',
     kind: 'money',
     value: ({ type, amount }) => (isOutgoing(type) ? -amount : amount),
+    adds: (row) => (hasSucceeded(row) ? (isOutgoing(row.type) ? -row.amount : row.amount) : 0),
   },
   status: { header: 'Status', kind: 'text', value: ({ status }) => consoleStatuses[status].label },
   reference: { header: 'Reference', kind: 'text', value: ({ reference }) => reference },
@@ -62,6 +78,13 @@ const bodyOfLedger =
     })
     return {
       ...bodyOfRows<Named>([], columns, sumsOf(found)),
+      // Of failed payments nothing adds up.
+      sums: found.some(hasSucceeded)
+        ? sumsOfColumns(found.map(named), columns, {
+            currencyOf: ({ currency: each }) => each,
+            term: sumTerm(found),
+          })
+        : [],
       total: found.length,
       rows: (start, end) => cellsOf(found.slice(start, end).map(named), columns),
     }
@@ -94,9 +117,9 @@ export const platformReportBodies: Record<string, BodyOf> = {
         { header: 'Week of', kind: 'day', value: ({ week }) => week },
         { header: 'Days in period', kind: 'number', value: ({ days }) => days },
         { header: 'Payment Method', kind: 'text', value: (row) => methodTiles[row.method].name },
-        { header: 'Payments', kind: 'number', value: ({ payments }) => payments },
-        { header: 'Volume (USD)', kind: 'money', value: ({ volume }) => volume },
-        { header: 'Fees (USD)', kind: 'money', value: ({ fees }) => fees },
+        added('Payments', 'number', ({ payments }) => payments),
+        added('Volume (USD)', 'money', ({ volume }) => volume),
+        added('Fees (USD)', 'money', ({ fees }) => fees),
       ],
       [
         ['Volume', usd(sumOf(rows, ({ volume }) => volume))],
@@ -114,9 +137,9 @@ export const platformReportBodies: Record<string, BodyOf> = {
           kind: 'text',
           value: ({ merchantId }) => merchantNames.get(merchantId) ?? merchantId,
         },
-        { header: 'Payouts', kind: 'number', value: ({ payouts }) => payouts },
-        { header: 'Paid out', kind: 'money', value: ({ paidOut }) => paidOut },
-        { header: 'Fees', kind: 'money', value: ({ fees }) => fees },
+        added('Payouts', 'number', (row) => row.payouts),
+        added('Paid out', 'money', ({ paidOut }) => paidOut),
+        added('Fees', 'money', ({ fees }) => fees),
         { header: 'Currency', kind: 'text', value: (row) => row.currency },
       ],
       currencies.flatMap((currency): Fact[] => {
@@ -139,6 +162,7 @@ export const platformReportBodies: Record<string, BodyOf> = {
           ],
         ]
       }),
+      { currencyOf: (row) => row.currency },
     )
   },
   'RT-4': bodyOfLedger({ types: ['payment'], statuses: ['failed'] }, [
@@ -162,10 +186,10 @@ export const platformReportBodies: Record<string, BodyOf> = {
           kind: 'text',
           value: ({ merchantId }) => merchantNames.get(merchantId) ?? merchantId,
         },
-        { header: 'Volume (USD)', kind: 'money', value: ({ volume }) => volume },
-        { header: 'Fees (USD)', kind: 'money', value: ({ fees }) => fees },
-        { header: 'Payments', kind: 'number', value: ({ payments }) => payments },
-        { header: 'Failed', kind: 'number', value: ({ failed }) => failed },
+        added('Volume (USD)', 'money', ({ volume }) => volume),
+        added('Fees (USD)', 'money', ({ fees }) => fees),
+        added('Payments', 'number', ({ payments }) => payments),
+        added('Failed', 'number', ({ failed }) => failed),
         {
           header: 'Success Rate (%)',
           kind: 'number',

@@ -21,6 +21,7 @@ export const consoleColumns: Column<ConsoleRow, TransactionOrder>[] = [
   {
     id: 'merchant',
     header: 'Merchant',
+    isName: true,
     className: 'py-2',
     value: ({ merchant }) => merchant,
     cell: ({ merchant, customer }) => (

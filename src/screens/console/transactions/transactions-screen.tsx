@@ -2,12 +2,13 @@ import { Download } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { countOpenMatters } from '#db/disputes/queries.ts'
 import type { ConsoleLedger, FoundTransactions } from '#db/payments/ledger-queries.ts'
-import { formatCount, formatMoment } from '#db/text/format.ts'
 import { isolated } from '#db/text/typed-text.ts'
+import { phoneSearchNote } from '#db/text/search-text.ts'
 import { pathTo } from '#routes/paths.ts'
-import { useForbids } from '#src/data/actor.ts'
+import { useForbids, useMayOpen } from '#src/data/actor.ts'
 import { useDryRun } from '#src/data/dry-run.ts'
 import { useQuery, useToday } from '#src/data/use-query.ts'
+import { formatCount, formatMoment } from '#db/text/format.ts'
 import { transactionMessages } from '#src/rules/messages/payments.ts'
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'
 import { useRowActions } from '#src/screens/shared/row-actions.tsx'
@@ -73,10 +74,13 @@ function MerchantSelect({ names, value, onChange }: MerchantSelectProps) {
 function useMatters() {
   const open = useQuery(countOpenMatters)
   const counted = (count: number | undefined) => count && { count: formatCount(count) }
+  const mayOpen = useMayOpen()
   return [
-    { to: pathTo('cases'), label: 'Cases', ...counted(open?.cases) },
-    { to: pathTo('console-disputes'), label: 'Disputes', ...counted(open?.disputes) },
+    { screen: 'cases' as const, label: 'Cases', ...counted(open?.cases) },
+    { screen: 'console-disputes' as const, label: 'Disputes', ...counted(open?.disputes) },
   ]
+    .filter(({ screen }) => mayOpen(screen))
+    .map(({ screen, ...tab }) => ({ ...tab, to: pathTo(screen) }))
 }
 
 const tabCount = (tab: Tab, counts: FoundTransactions['counts']): number =>
@@ -185,7 +189,7 @@ export function ConsoleTransactionsScreen() {
         nothing={
           isNarrowed && {
             title: transactionMessages.noTransactions,
-            text: 'No entries match your search and filters.',
+            text: phoneSearchNote(asked.q) ?? 'No entries match your search and filters.',
             clear: 'Clear filters',
             onClear: () => ask({ ...unasked, tab, sort }),
           }

@@ -6,6 +6,7 @@ import { ListPage } from '#src/screens/shared/list/list-page.tsx'
 import { RankedCard, rankedNames } from '../shared/analysis/ranked-card.tsx'
 import { userActions } from '../shared/people/person-actions.tsx'
 import {
+  isStaff,
   userCard,
   personOrders,
   type PersonRow,
@@ -29,9 +30,8 @@ export type UserTab = (typeof userTabs)[number]['id']
 
 const isUnder: Record<UserTab, (person: Pick<PersonRow, 'side' | 'status'>) => boolean> = {
   all: () => true,
-  // Former staff too, so that both sides add up to "All".
-  admins: ({ side }) => side === 'staff',
-  merchants: ({ side }) => side === 'merchant',
+  admins: isStaff,
+  merchants: (person) => !isStaff(person),
   suspended: ({ status }) => status === 'suspended',
 }
 

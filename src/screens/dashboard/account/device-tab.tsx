@@ -3,6 +3,7 @@ import { pathTo } from '#routes/paths.ts'
 import { openDemoControls, useHasDemoControls } from '#src/data/demo-controls.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { DemoTag } from '#src/ui/demo-note.tsx'
+import { PaperWidthChoice } from '#src/screens/shared/receipt/paper-width.tsx'
 import { Group, SettingsRow } from '#src/screens/shared/settings-group.tsx'
 
 const sizeOf = (bytes: number): string =>
@@ -41,6 +42,11 @@ export function DeviceTab() {
               Replay onboarding
             </ButtonLink>
           }
+        />
+        <SettingsRow
+          title="Receipt width"
+          text="The roll in this device’s receipt printer."
+          action={<PaperWidthChoice />}
         />
         {hasDemoControls && (
           <SettingsRow

@@ -32,6 +32,7 @@ const appColumns: Column<AppListing>[] = [
   {
     id: 'name',
     header: 'App',
+    isName: true,
     className: 'min-w-45 py-2.5',
     cell: (app) => (
       <>

@@ -1,8 +1,9 @@
 import { CircleX } from 'lucide-react'
 import { sentAt } from '#db/merchants/review-target.ts'
+import { openRequest } from '#db/merchants/rules.ts'
 import type { BusinessDocument, Merchant } from '#db/merchants/schemas.ts'
-import { formatMoment, formatMoney } from '#db/text/format.ts'
 import { useAction } from '#src/data/use-action.ts'
+import { formatMoment, formatMomentWithin, formatMoney } from '#db/text/format.ts'
 import { applicationMessages } from '#src/rules/messages/merchants.ts'
 import { approvalStatuses } from '#src/rules/transactions.ts'
 import { Badge } from '#src/ui/badge.tsx'
@@ -28,6 +29,7 @@ const at = (word: string, instant: string | null) =>
  */
 export function trackerStages(merchant: Merchant): ApprovalStage[] {
   const { approvalStatus, reviewDate, approvalDate } = merchant
+  const request = openRequest(merchant)
   const submitted: ApprovalStage =
     approvalStatus === 'PENDING'
       ? { title: 'Application Submitted', state: 'current', note: at('Current', sentAt(merchant)) }
@@ -36,7 +38,13 @@ export function trackerStages(merchant: Merchant): ApprovalStage[] {
     approvalStatus === 'PENDING'
       ? { title: 'Under Review', state: 'next', note: 'We’re checking your documents' }
       : approvalStatus === 'UNDER_REVIEW'
-        ? { title: 'Under Review', state: 'current', note: at('Current', reviewDate) }
+        ? {
+            title: 'Under Review',
+            state: 'current',
+            note: request
+              ? `Current · Waiting for your answer since ${formatMomentWithin(request.at)}`
+              : at('Current', reviewDate),
+          }
         : { title: 'Under Review', state: 'done', note: at('Completed', reviewDate) }
   if (approvalStatus === 'REJECTED')
     return [

@@ -11,6 +11,7 @@ import { downloadDocument } from '#src/screens/shared/documents/document-view.ts
 import type { RowAction } from '#src/screens/shared/row-actions.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { idTypeName } from './information.ts'
+import { isolated } from '#db/text/typed-text.ts'
 
 /** A document with the business whose approval may rest on it. */
 export interface DocumentOf {
@@ -82,7 +83,9 @@ export const LazyDirectorDialog = lazyDialog(
 
 /** Returns the owner and type of an ID. */
 function aboutId({ name, idNumber }: Director): string {
-  return idNumber ? `${idTypeName(idNumber) ?? 'ID'} of ${name}, ${idNumber}` : `ID of ${name}`
+  return idNumber
+    ? `${idTypeName(idNumber) ?? 'ID'} of ${isolated(name)}, ${idNumber}`
+    : `ID of ${name}`
 }
 
 /** The actions on a director (BIZ-4). */

@@ -28,6 +28,8 @@ const textLines = [
   { name: 'town', label: 'Town', autoComplete: 'address-level2' },
   { name: 'registrationNumber', label: 'Registration Number', autoComplete: 'off' },
   { name: 'registrationType', label: 'Registration Type', autoComplete: 'off' },
+  { name: 'tin', label: 'TIN (optional)', autoComplete: 'off', inputMode: 'numeric' },
+  { name: 'vatNumber', label: 'VAT Number (optional)', autoComplete: 'off', inputMode: 'numeric' },
 ] as const
 const emails = [
   { name: 'email', label: 'Email' },

@@ -16,6 +16,8 @@ const fields = [
   'description',
   'registrationNumber',
   'registrationType',
+  'tin',
+  'vatNumber',
   'createdBy',
   'lastModifiedBy',
 ] as const

@@ -37,6 +37,8 @@ export const otherItems = (merchant: Merchant) => [
   { term: 'Trade', value: given(merchant.businessType) },
   { term: 'Town', value: given(merchant.town) },
   { term: 'Registration Type', value: given(merchant.registrationType) },
+  { term: 'TIN', value: given(merchant.tin ?? '') },
+  { term: 'VAT Number', value: given(merchant.vatNumber ?? '') },
   { term: 'Business Type', value: businessTypes[merchant.type] },
   { term: 'Business Size', value: businessSizes[merchant.size] },
   { term: 'Support Email', value: given(merchant.supportEmail) },
@@ -63,6 +65,8 @@ export const informationOf = (row: Merchant): BusinessProfile => ({
   description: row.description,
   registrationNumber: row.registrationNumber,
   registrationType: row.registrationType,
+  tin: row.tin ?? '',
+  vatNumber: row.vatNumber ?? '',
   size: row.size,
   type: row.type,
 })

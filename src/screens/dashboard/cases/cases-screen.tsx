@@ -106,7 +106,7 @@ export function MerchantCasesScreen() {
       }}
       empty={{
         title: 'No cases',
-        text: 'If a customer was charged and you received nothing, our staff open a case here.',
+        text: 'If a customer was charged and you received nothing, report the payment and follow it here.',
       }}
       nothing={
         asked.q.trim() !== '' && {

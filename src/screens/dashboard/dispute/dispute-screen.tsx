@@ -1,14 +1,17 @@
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { getDispute } from '#db/disputes/queries.ts'
+import { type DisputeListing, getDispute } from '#db/disputes/queries.ts'
 import type { Evidence } from '#db/disputes/schemas.ts'
 import { cleanFileName } from '#db/files/file-name.ts'
 import { pathTo } from '#routes/paths.ts'
+import { useForbids } from '#src/data/actor.ts'
 import { useUndoOffer } from '#src/data/undo-offer.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useMerchantQuery } from '#src/data/use-query.ts'
 import { helpfulEvidence } from '#src/rules/cases.ts'
+import { formatMoney } from '#db/text/format.ts'
 import { disputeMessages } from '#src/rules/messages/payments.ts'
+import { ConfirmAction } from '#src/screens/shared/confirm-action.tsx'
 import { DisputeDetails, DisputeSheet } from '#src/screens/shared/disputes/dispute-details.tsx'
 import { acceptedFiles, readPicked } from '#src/screens/shared/read-picked.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -56,6 +59,32 @@ const SendDialog = lazyDialog(async () => (await import('./send-dialog.tsx')).Se
   keepsState: true,
 })
 
+interface AcceptDialogProps {
+  dispute: DisputeListing
+  open: boolean
+  onClose: () => void
+}
+
+/** Says what accepting a dispute costs, then accepts it. */
+function AcceptDialog({ dispute, ...dialog }: AcceptDialogProps) {
+  const { id, amount, currency, payment } = dispute
+  const accept = useAction('acceptDispute', {
+    success: (row) => disputeMessages.accepted(row.id),
+    setback: () => true,
+    dryRun: disputeMessages.wouldAccept(id),
+  })
+  return (
+    <ConfirmAction
+      {...dialog}
+      title={`Accept ${id}?`}
+      text={`You lose the dispute, and ${formatMoney(amount, currency)} goes back to ${payment?.customer ?? 'the cardholder'} from the held amount. This can’t be undone.`}
+      confirmLabel="Accept dispute"
+      action={accept}
+      input={id}
+    />
+  )
+}
+
 /** One dispute as its merchant sees it, with the evidence to upload and send. */
 export function DisputeScreen() {
   const id = useIdInPath()
@@ -67,7 +96,9 @@ export function DisputeScreen() {
     [id],
   )
   const [sending, setSending] = useState(false)
+  const [accepting, setAccepting] = useState(false)
   const evidence = useEvidence(id)
+  const mayNotAccept = useForbids()('acceptDispute')
   const isAwaited = dispute?.status === 'evidence'
   return (
     <DisputeSheet
@@ -76,9 +107,22 @@ export function DisputeScreen() {
       dispute={dispute}
       footer={
         isAwaited && (
-          <Button variant="primary" forbidden={evidence.forbidden} onClick={() => setSending(true)}>
-            Send evidence
-          </Button>
+          <>
+            <Button
+              variant="primary"
+              forbidden={evidence.forbidden}
+              onClick={() => setSending(true)}
+            >
+              Send evidence
+            </Button>
+            <Button
+              variant="danger-outline"
+              forbidden={mayNotAccept}
+              onClick={() => setAccepting(true)}
+            >
+              Accept dispute
+            </Button>
+          </>
         )
       }
     >
@@ -86,6 +130,7 @@ export function DisputeScreen() {
         <>
           <DisputeDetails
             dispute={found}
+            reader="merchant"
             paymentPath={pathTo('transaction-details', { id: found.transactionId })}
             {...(isAwaited && {
               fileAction: (file) => (
@@ -119,6 +164,7 @@ export function DisputeScreen() {
             )}
           </DisputeDetails>
           <SendDialog dispute={found} open={sending} onClose={() => setSending(false)} />
+          <AcceptDialog dispute={found} open={accepting} onClose={() => setAccepting(false)} />
         </>
       )}
     </DisputeSheet>

@@ -35,10 +35,10 @@ test('cards are one row while their brands cost the same, and two once they do n
   ])
 })
 
-test('what the table leaves out costs something, too', () => {
+test('the methods that the specification’s table lacks have their rows, too', () => {
   const others = otherRows({ merchantFees, fees: [edited('bank', 1, 200)] })
   expect(others.map(({ name, terms }) => [name, terms.percentage, terms.fixedFee])).toEqual([
-    ['Bank transfer', 1, 200],
     ['Omari', 2.5, 0],
+    ['Bank transfer', 1, 200],
   ])
 })

@@ -35,19 +35,21 @@ const isSame = (one: FeeTerms, other: FeeTerms): boolean =>
 /** The specification's order, independent of the database's. */
 const order = merchantFee.entries.id.options
 
+const rowOf = (tables: FeeTables, id: string, name: string, method: PaymentMethodId): FeeRow => ({
+  id,
+  name,
+  method,
+  terms: termsOf(tables, method),
+  before: sampleTerms(tables.merchantFees, method),
+  customer: customerFees(tables.fees)[method] ?? 0,
+})
+
 /**
  * Returns the fee table in the specification's form under the current terms. Cards share one row until the console
  * sets different fees for their brands.
  */
 export function feeRows(tables: FeeTables): FeeRow[] {
-  const row = (id: string, name: string, method: PaymentMethodId): FeeRow => ({
-    id,
-    name,
-    method,
-    terms: termsOf(tables, method),
-    before: sampleTerms(tables.merchantFees, method),
-    customer: customerFees(tables.fees)[method] ?? 0,
-  })
+  const row = (id: string, name: string, method: PaymentMethodId) => rowOf(tables, id, name, method)
   const listed = order.flatMap((id) => tables.merchantFees.filter((each) => each.id === id))
   return listed.flatMap(({ id, name }) => {
     if (id !== 'cards') return [row(id, name, id)]
@@ -64,13 +66,11 @@ export function feeRows(tables: FeeTables): FeeRow[] {
   })
 }
 
-/** Returns the methods missing from the table, with their terms. */
-export const otherRows = (tables: FeeTables): Pick<FeeRow, 'name' | 'terms' | 'customer'>[] =>
-  (['bank', 'omari'] as const).map((method) => ({
-    name: methodTiles[method].name,
-    terms: termsOf(tables, method),
-    customer: customerFees(tables.fees)[method] ?? 0,
-  }))
+/** Returns the rows of the methods that the specification's table lacks. */
+export const otherRows = (tables: FeeTables): FeeRow[] =>
+  (['omari', 'bank'] as const).map((method) =>
+    rowOf(tables, method, methodTiles[method].name, method),
+  )
 
 const example = 100_00
 
@@ -154,25 +154,19 @@ const card = (row: FeeRow) => (
 /** The fee structure: each method's current fee (FEE-1). */
 export function MerchantFeeTable({ tables }: { tables: FeeTables }) {
   const { plan = 'basic' } = tables
-  const others = otherRows(tables).map(({ name, terms, customer }) =>
-    customer > 0
-      ? `${name} ${formatFeeRule(terms)} (customers pay ${formatPercent(customer)}% on top)`
-      : `${name} ${formatFeeRule(terms)}`,
-  )
   return (
     <section>
       <h2 className="mb-2 text-lg tracking-[-0.005em]">Fee Structure</h2>
       <DataList
         label="Fee structure"
-        rows={feeRows(tables)}
+        rows={[...feeRows(tables), ...otherRows(tables)]}
         rowKey={({ id }) => id}
         columns={columns}
         card={card}
         tableFrom={540}
         below={() => (
           <p className="mt-2 text-sm text-muted tabular-nums">
-            Not listed: {others.join(', ')}. You’re charged these fees on {planNames[plan]}; the
-            pricing page has list rates.{' '}
+            You’re charged these fees on {planNames[plan]}; the pricing page has list rates.{' '}
             <Link
               to={pathTo('upgrade')}
               className="font-medium text-primary-text underline underline-offset-4"

@@ -1,4 +1,4 @@
-import { dateRange, dayText, yearOf } from '#db/days.ts'
+import { dateRange, dayText } from '#db/days.ts'
 import { addedParts } from '#db/money.ts'
 import type { FeeTotals } from '#db/payments/fee-figures.ts'
 import { getFees, type MethodFees } from '#db/payments/fee-queries.ts'
@@ -23,7 +23,7 @@ interface Props {
   today: Date
 }
 
-/** The fees paid this month and this year (FEE-1). */
+/** The fees paid this month and in the last twelve (FEE-1). */
 function FeeTotalCards({ totals, today }: Props) {
   return (
     <section
@@ -55,7 +55,7 @@ function FeeTotalCards({ totals, today }: Props) {
         about={
           totals && <TotalNotes of="Total Fees (Year)" total={totals.year} part={totals.zwl.year} />
         }
-        comparison={totals && sinceText(yearOf(today).from)}
+        comparison={totals && note('Last 12 months')}
       />
       <About currency="USD" />
     </section>

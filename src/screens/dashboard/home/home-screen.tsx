@@ -6,12 +6,14 @@ import type { NeedsDoing } from '#db/merchants/needs-doing-queries.ts'
 import { getHome } from '#db/payments/home-queries.ts'
 import type { MethodShare } from '#db/payments/method-figures.ts'
 import { getMerchantPersona } from '#db/people/persona-queries.ts'
-import { countOf, formatMoney } from '#db/text/format.ts'
 import { pathTo } from '#routes/paths.ts'
 import { useForbids } from '#src/data/actor.ts'
 import { useArrivalIn } from '#src/data/arrival.ts'
+import { useMoment } from '#src/data/use-moment.ts'
 import { useMerchantQuery, useQuery, useToday } from '#src/data/use-query.ts'
 import { arrivedUsd } from '#src/rules/arrival.ts'
+import { timeLeftMoments } from '#src/rules/cases.ts'
+import { countOf, formatMoney } from '#db/text/format.ts'
 import { BestLinksCard } from '#src/screens/shared/best-links-card.tsx'
 import { InclConverted } from '#src/screens/shared/incl-converted.tsx'
 import { MethodShares } from '#src/screens/shared/method-shares.tsx'
@@ -27,10 +29,11 @@ import { MoneyFlowCard } from './money-flow-card.tsx'
 import { needsDoingItems } from './needs-doing-items.ts'
 import { RecentCard } from './recent-card.tsx'
 import { greeting } from './text.ts'
+import { isolated } from '#db/text/typed-text.ts'
 
 /** Problems, each with a link to where it can be fixed; nothing when there are none. */
 function NeedsDoingCard({ needs }: { needs: NeedsDoing }) {
-  const items = needsDoingItems(needs)
+  const items = needsDoingItems(needs, useMoment(timeLeftMoments(needs.disputes.dueAt)))
   if (items.length === 0) return null
   return (
     <Card>
@@ -98,7 +101,7 @@ export function HomeScreen() {
   const home = useMerchantQuery(getHome, [dayText(today)])
   const arrival = useArrivalIn(home?.seq)
   const arrivedToday = arrivedUsd(arrival?.payments ?? [], startOfDay(today))
-  const business = persona?.merchant.name
+  const business = persona && isolated(persona.merchant.name)
   const roomy = useRoomBeside()
   const barsLinks = useForbids()('createPaymentLink')
   const isNew = home !== undefined && !home.firstSteps.hasTransaction

@@ -11,7 +11,7 @@ function offered(status: InvoiceStatus, money: { paid?: number; pending?: number
   const invoice = {
     ...invoiceAt(
       invoiceRow({ linkId: status === 'draft' ? null : '1042' }),
-      { total: 36_00, paid: 0, pending: 0, ...money },
+      { total: 36_00, paid: 0, credited: 0, pending: 0, ...money },
       new Date(),
     ),
     status,

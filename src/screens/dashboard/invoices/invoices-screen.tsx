@@ -40,6 +40,7 @@ const tabTexts: Record<InvoiceTab, string> = {
   open: 'Sent invoices that aren’t due yet appear here.',
   overdue: 'Overdue invoices appear here.',
   paid: 'Invoices paid in full appear here.',
+  credited: 'Invoices with a credit note appear here. A refund creates one.',
   void: 'Voided invoices appear here.',
 }
 

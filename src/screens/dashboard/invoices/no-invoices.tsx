@@ -34,6 +34,7 @@ function exampleOf(
     updatedAt: sample.createdAt,
     linkId: null,
     paymentIds: [],
+    creditNotes: [],
     attemptId: sampleId,
   }
   return {
@@ -41,6 +42,7 @@ function exampleOf(
     merchant,
     link: null,
     payments: [],
+    creditNotes: [],
     number,
   }
 }

@@ -98,6 +98,7 @@ export const linkColumns: Column<LinkRow, Order>[] = [
   {
     id: 'name',
     header: 'Name',
+    isName: true,
     className: 'min-w-45 py-2.5',
     sort: 'name',
     value: ({ name }) => name,

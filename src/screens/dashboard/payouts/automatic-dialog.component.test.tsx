@@ -23,7 +23,7 @@ test('automatic payouts are off at first, and go weekly from a least amount on',
   await expect.element(page.getByRole('radio', { name: 'Off' })).toBeChecked()
   const least = page.getByLabelText('Minimum amount (optional)')
   await expect.element(least).not.toBeInTheDocument()
-  await page.getByText('Weekly', { exact: true }).click()
+  await page.getByRole('radio', { name: 'Weekly', exact: true }).click()
   await least.fill('1.234')
   const save = page.getByRole('button', { name: 'Save', exact: true })
   await save.click()

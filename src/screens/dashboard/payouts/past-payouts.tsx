@@ -1,9 +1,7 @@
 import { Link } from 'wouter'
-import { type Currency, inUsd } from '#db/money.ts'
+import { inUsd } from '#db/money.ts'
 import type { PayoutListing } from '#db/payouts/queries.ts'
 import { formatCount, formatDate, formatMoney } from '#db/text/format.ts'
-import { amountsInWords } from '#src/rules/balances.ts'
-import { payoutMessages } from '#src/rules/messages/payments.ts'
 import { payoutStatuses } from '#src/rules/payouts.ts'
 import { payoutRowActions, payoutPath } from '#src/screens/shared/payouts/payout-actions.tsx'
 import { PayoutBadge } from '#src/screens/shared/payouts/payout-stages.tsx'
@@ -102,8 +100,6 @@ const payoutCard = (row: PayoutListing) => (
 
 interface Props {
   payouts: readonly PayoutListing[]
-  /** The part of each total that the payouts don't include. */
-  broughtForward: Record<Currency, number>
   page: number
   onPage: (page: number) => void
 }
@@ -113,10 +109,9 @@ const sheetOf = ({ destination, id, amount, currency }: PayoutListing) => ({
   description: `${id}, ${formatMoney(amount, currency)}`,
 })
 
-/** The finished payouts, and the rest of the total. */
-export function PastPayouts({ payouts, broughtForward, page: asked, onPage }: Props) {
+/** The finished payouts. */
+export function PastPayouts({ payouts, page: asked, onPage }: Props) {
   const actionsOf = useRowActions()
-  const earlier = amountsInWords(broughtForward)
   const { page, pages, from, to } = pageOf(asked, payouts.length)
   return (
     <section aria-labelledby="past-payouts">
@@ -134,17 +129,9 @@ export function PastPayouts({ payouts, broughtForward, page: asked, onPage }: Pr
           menu={{ actions: (row) => actionsOf(payoutRowActions, row), sheet: sheetOf }}
         />
       ) : (
-        earlier === '' && (
-          <Card padded>
-            <p className="text-muted">Completed payouts appear here.</p>
-          </Card>
-        )
-      )}
-      {earlier !== '' && (
-        <p className="mt-3 flex flex-wrap justify-between gap-x-4 rounded-control bg-sunken px-4 py-3">
-          <span className="text-muted">{payoutMessages.broughtForward}</span>
-          <span className="font-semibold tabular-nums">{earlier}</span>
-        </p>
+        <Card padded>
+          <p className="text-muted">Completed payouts appear here.</p>
+        </Card>
       )}
       {pages > 1 && (
         <div className="mt-4 flex flex-wrap items-center justify-between gap-3">

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import * as v from 'valibot'
 import { Link, useLocation } from 'wouter'
 import { byCurrency } from '#db/money.ts'
@@ -6,6 +6,7 @@ import { listPayouts, newestPayoutFirst, type Payouts } from '#db/payouts/querie
 import { formatMoney } from '#db/text/format.ts'
 import { pathTo } from '#routes/paths.ts'
 import { useForbids } from '#src/data/actor.ts'
+import { useMoment } from '#src/data/use-moment.ts'
 import { type MerchantShow, useMerchantQuery, useToday } from '#src/data/use-query.ts'
 import { amountsInWords } from '#src/rules/balances.ts'
 import { BelowZero, InZwl, TotalInUsd } from '#src/screens/shared/payouts/balance-parts.tsx'
@@ -79,7 +80,14 @@ const showChanges: MerchantShow<Payouts> = (answer, expect) => ({
 })
 
 /** Returns the merchant's balances, payouts and accounts, live. */
-const usePayouts = (): Payouts | undefined => useMerchantQuery(listPayouts, [], showChanges)
+/** Returns the payouts and balances, anew when a payment is settled. */
+function usePayouts(): Payouts | undefined {
+  const [next, setNext] = useState<number | null>(null)
+  const now = useMoment(next === null ? [] : [next])
+  const found = useMerchantQuery(listPayouts, [now], showChanges)
+  useEffect(() => setNext(found?.nextSettlement ?? null), [found])
+  return found
+}
 
 const RequestDialog = lazyDialog(
   async () => (await import('./request/request-dialog.tsx')).RequestPayoutDialog,
@@ -161,12 +169,7 @@ export function PayoutsScreen() {
           </Banner>
         )}
         {found ? (
-          <PastPayouts
-            payouts={past}
-            broughtForward={found.broughtForward}
-            page={asked.page}
-            onPage={(page) => ask({ page })}
-          />
+          <PastPayouts payouts={past} page={asked.page} onPage={(page) => ask({ page })} />
         ) : (
           <Card>
             <SkeletonRows rows={8} label="Loading payouts" />

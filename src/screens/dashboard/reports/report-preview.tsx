@@ -1,15 +1,14 @@
-import { useEffect, useId, useMemo, useState } from 'react'
+import { useEffect, useId, useLayoutEffect, useMemo, useState } from 'react'
 import type { ReportFormat } from '#db/reports/schemas.ts'
 import { countOf, formatCount } from '#db/text/format.ts'
 import { cellTexts, isFigure } from '#src/files/cell-text.ts'
 import type { ReportTable } from '#src/files/reports/report-table.ts'
 import type { Fact, FileColumn, FileRows } from '#src/files/table-file.ts'
 import { formatNote, reportFormatLabels } from '#src/rules/report-text.ts'
+import { Avatar } from '#src/ui/avatar.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'
 import { useBoxWidth } from '#src/ui/charts/chart-parts.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
-import { Logo } from '#src/ui/logo.tsx'
-import { fittingColumns } from './preview-columns.ts'
 
 /** The number of rows in a preview. */
 const previewRows = 8
@@ -54,65 +53,88 @@ function Facts({ facts }: { facts: readonly Fact[] }) {
   )
 }
 
-/** The first rows as the file has them, in as many of its columns as fit. */
+/** The first rows and the sums as the file has them; a table that is wider than its place scrolls in it, and says so. */
 function Rows({ table, format }: Props) {
-  const [box, width] = useBoxWidth<HTMLDivElement>(320)
-  const rows = useFirstRows(table) ?? []
-  const columns = table.columns.map((column, at) => ({
-    ...column,
-    texts: rows.map((row) => cellTexts[format](row[at] ?? '', column.kind)),
-  }))
-  const { shown, others } = fittingColumns(columns, width)
-  const more = table.head.total - rows.length
+  const [scroller, width] = useBoxWidth<HTMLDivElement>(320)
+  const read = useFirstRows(table)
+  const rows = read ?? []
+  const { columns, head } = table
+  const { sums = [], total } = head
+  const [isWider, setWider] = useState(false)
+  useLayoutEffect(() => {
+    const box = scroller.current
+    if (box) setWider(box.scrollWidth > box.clientWidth)
+  }, [scroller, width, read, columns])
+  const textOf = (row: FileRows[number], at: number) =>
+    cellTexts[format](row[at] ?? '', columns[at]?.kind ?? 'text')
   const look = ({ kind }: FileColumn) =>
-    `px-1.5 first:pl-5 last:pr-5 ${isFigure(kind) ? 'text-right' : 'text-left'} ${others.length > 0 && kind === 'text' ? 'max-w-24 truncate' : ''}`
+    `px-1.5 first:pl-5 last:pr-5 ${isFigure(kind) ? 'text-right' : 'text-left'}`
+  const cellLook = (column: FileColumn) =>
+    `py-2 align-top tabular-nums ${look(column)} ${column.kind === 'date' ? 'min-w-24' : column.kind === 'text' ? 'min-w-14 wrap-break-word' : 'whitespace-nowrap'}`
+  const more = total - rows.length
   return (
-    <div className="min-w-0 overflow-x-auto rounded-b-card border-t border-line">
-      <div ref={box} />
-      <table aria-label="First rows" className="w-full border-collapse text-sm">
-        <thead>
-          <tr>
-            {shown.map((column) => (
-              <th
-                key={column.header}
-                scope="col"
-                className={`h-10 font-medium whitespace-normal! text-subtle ${look(column)}`}
-              >
-                {column.header}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((_, line) => (
-            <tr key={line} className="border-t border-line">
-              {shown.map((column) => (
-                <td
-                  key={column.header}
-                  className={`h-9 whitespace-nowrap tabular-nums ${look(column)}`}
-                >
-                  {column.texts[line]}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {(more > 0 || others.length > 0) && (
-        <p className="border-t border-line px-5 py-3 text-sm text-muted">
-          {more > 0 && `and ${formatCount(more)} more. `}
-          {others.length > 0 &&
-            `Also in the file: ${others.map(({ header }) => header).join(', ')}.`}
+    <>
+      {isWider && (
+        <p className="border-t border-line px-5 py-2 text-sm text-muted">
+          Scroll the table sideways to see all {formatCount(columns.length)} columns.
         </p>
       )}
-    </div>
+      <div
+        ref={scroller}
+        className="relative min-w-0 overflow-x-auto rounded-b-card border-t border-line -outline-offset-3"
+        {...(isWider && { role: 'region', 'aria-label': 'Rows of the report', tabIndex: 0 })}
+      >
+        <table aria-label="First rows" className="w-full border-collapse text-sm">
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th
+                  key={column.header}
+                  scope="col"
+                  className={`h-10 font-medium whitespace-normal! text-subtle ${look(column)}`}
+                >
+                  {column.header}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, line) => (
+              <tr key={line} className="border-t border-line">
+                {columns.map((column, at) => (
+                  <td key={column.header} className={cellLook(column)}>
+                    {textOf(row, at)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            {sums.map((row, line) => (
+              <tr key={line} className="border-t border-line-strong font-semibold">
+                {columns.map((column, at) => (
+                  <td key={column.header} className={cellLook(column)}>
+                    {textOf(row, at)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tfoot>
+        </table>
+      </div>
+      {more > 0 && (
+        <p className="border-t border-line px-5 py-3 text-sm text-muted">
+          and {formatCount(more)} more.
+        </p>
+      )}
+    </>
   )
 }
 
 /** A preview of a report: the number of rows, and the first of them as they will be in the file. */
 export function ReportPreview({ table, format }: Props) {
   const id = useId()
-  const { title, facts, totals, total } = table.head
+  const { title, business, facts, totals, total } = table.head
   const isPaper = format === 'pdf' || format === 'json'
   return (
     <Card aria-labelledby={id}>
@@ -136,7 +158,9 @@ export function ReportPreview({ table, format }: Props) {
           <div className="grid gap-3.5 px-5 pb-5 md:px-6">
             <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
               <h3 className="text-xl wrap-anywhere">{title}</h3>
-              {format === 'pdf' && <Logo height={22} />}
+              {format === 'pdf' && business && (
+                <Avatar name={business.name} of="business" picture={business.brand?.picture} />
+              )}
             </div>
             <Facts facts={isPaper ? [...facts, ...totals] : totals} />
             {!isPaper && (

@@ -10,6 +10,7 @@ import { reportMessages } from '#src/rules/messages/platform.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'
+import { asSaved } from '#src/ui/share.ts'
 import { toast } from '#src/ui/toast.ts'
 import type { Asking, Making } from './make-report.ts'
 
@@ -25,7 +26,7 @@ export function useGenerate() {
     success: ({ type, format, missing }) =>
       fileMessages.made(reportMessages.generated(type, format), missing),
     dryRun: ({ type, format }) => reportMessages.generated(type, format),
-    full: ({ fileName }) => reportMessages.notKept(fileName),
+    full: ({ fileName }) => asSaved(reportMessages.notKept(fileName)),
   })
   useEffect(() => () => running.current?.abort(), [])
 

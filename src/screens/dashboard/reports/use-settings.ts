@@ -1,6 +1,13 @@
 import { useMemo, useState } from 'react'
 import * as v from 'valibot'
-import { type CustomDates, parseDay, reportRangeIds } from '#db/days.ts'
+import {
+  type CustomDates,
+  dateRange,
+  dayText,
+  parseDay,
+  reportRangeIds,
+  startOfDay,
+} from '#db/days.ts'
 import { reportFormats, reportTypes } from '#db/reports/schemas.ts'
 import { useToday } from '#src/data/use-query.ts'
 import type { ReportSettings } from '#src/files/reports/report-settings.ts'
@@ -56,6 +63,46 @@ export interface Settings {
   today: Date
 }
 
+/** A report that is often wanted, with the settings that make it. */
+export interface ReportPreset {
+  id: string
+  label: string
+  settings: Pick<ReportAddress, 'type' | 'range' | 'from' | 'to' | 'statuses' | 'methods' | 'types'>
+}
+
+/** Returns the reports that are often wanted, as of a day. The month that ends is this one on its last day. REP-1. */
+export function reportPresets(today: Date): ReportPreset[] {
+  const all = { from: '', to: '', statuses: [], methods: [], types: [] }
+  const isLastDay = new Date(startOfDay(today, 1)).getDate() === 1
+  const monday = new Date(dateRange('thisWeek', today).from)
+  return [
+    {
+      id: 'month-end',
+      label: 'Month end',
+      settings: { ...all, type: 'settlements', range: isLastDay ? 'thisMonth' : 'lastMonth' },
+    },
+    { id: 'today', label: 'Today', settings: { ...all, type: 'transactions', range: 'today' } },
+    {
+      id: 'payouts',
+      label: 'This week’s payouts',
+      settings: {
+        ...all,
+        type: 'transactions',
+        range: 'custom',
+        from: dayText(monday),
+        to: dayText(today),
+        types: ['payout'],
+      },
+    },
+  ]
+}
+
+/** Returns whether a report is set as a preset sets it. */
+export const isPreset = (asked: ReportAddress, { settings }: ReportPreset): boolean =>
+  Object.entries(settings).every(
+    ([name, value]) => String(asked[name as keyof typeof settings]) === String(value),
+  )
+
 const whole = (text: string) => (parseDay(text) === null ? '' : text)
 
 /** A missing day is not an error while the other one is being chosen. */
@@ -85,6 +132,8 @@ export function useSettings(): Settings {
   return {
     asked,
     ask: (change) => {
+      const { from, to } = change
+      if (from !== undefined && to !== undefined) setTyped({ from, to })
       if (change.range && change.range !== 'custom') {
         setTyped({ from: '', to: '' })
         ask({ from: '', to: '', ...change })

@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import type { PaymentLink } from '#db/links/schemas.ts'
 import { getTransaction, type TransactionDetails as Details } from '#db/payments/queries.ts'
-import { leftToRefund } from '#db/payments/rules.ts'
+import { isProcessing, leftToRefund } from '#db/payments/rules.ts'
 import type { Transaction } from '#db/payments/schemas.ts'
 import { formatFeeRule, formatMoney } from '#db/text/format.ts'
 import { pathTo } from '#routes/paths.ts'
@@ -52,7 +52,7 @@ function TransactionDetails({ details }: { details: Details }) {
       <MerchantBanners {...details} />
       <DetailRows look="sums" items={sums} />
       <DetailSection title="Timeline">
-        <Timeline steps={timeline} processing={transaction.settlesAt !== undefined} />
+        <Timeline steps={timeline} transaction={transaction} />
       </DetailSection>
       <RefundsSection refunds={refunds} pathOf={detailsPath} />
       <DetailSection title="Details">
@@ -90,10 +90,11 @@ function TransactionDetails({ details }: { details: Details }) {
 const looks = {
   view: undefined,
   download: 'secondary',
+  report: 'primary',
   retry: 'primary',
   refund: 'danger-outline',
 } as const
-const ids = ['download', 'retry', 'refund'] as const
+const ids = ['download', 'report', 'retry', 'refund'] as const
 
 /** The actions of the open transaction. */
 function DetailsButtons({ transaction }: { transaction: Transaction }) {
@@ -106,7 +107,7 @@ function DetailsButtons({ transaction }: { transaction: Transaction }) {
       variant={looks[id]}
       forbidden={forbidden}
       {...(id === 'retry' && {
-        pending: transaction.settlesAt !== undefined,
+        pending: isProcessing(transaction),
         pendingLabel: 'Processing',
       })}
       onClick={onSelect}

@@ -1,6 +1,7 @@
 import { Download, Plus } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import type { LedgerRow } from '#db/payments/ledger-queries.ts'
+import { phoneSearchNote } from '#db/text/search-text.ts'
 import { formatMoment } from '#db/text/format.ts'
 import { useForbids } from '#src/data/actor.ts'
 import { useDryRun } from '#src/data/dry-run.ts'
@@ -186,7 +187,7 @@ export function TransactionsScreen() {
           found !== undefined &&
           !found.none && {
             title: transactionMessages.noTransactions,
-            text: 'No transactions match your search and filters.',
+            text: phoneSearchNote(filters.q) ?? 'No transactions match your search and filters.',
             clear: 'Clear filters',
             onClear: () => set({ ...unfiltered, sort: filters.sort }),
           }

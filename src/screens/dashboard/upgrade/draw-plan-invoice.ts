@@ -33,7 +33,5 @@ export async function drawPlanInvoice(
     p.rule(5)
     p.y += 11
   })
-  return p.finish(`Invoice ${id}`, (put) => {
-    put('Sample invoice. Not a fiscal invoice.', { size: 8, colour: grey })
-  })
+  return p.finish(`Invoice ${id}`, 'Sample invoice. Not a fiscal invoice.', false)
 }

@@ -8,7 +8,7 @@ import { planMessages } from '#src/rules/messages/payments.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DetailList, DetailPanel, DetailRows } from '#src/ui/detail-panel.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
-import { downloadFile } from '#src/ui/share.ts'
+import { asSaved, downloadFile } from '#src/ui/share.ts'
 import { toast } from '#src/ui/toast.ts'
 import { changeInWords } from './plan-words.ts'
 
@@ -22,7 +22,7 @@ function usePlanInvoicePdf(): (merchant: Merchant, invoice: PlanInvoice) => Prom
       const name = `${invoice.id}.pdf`
       const { file, missing } = await drawPlanInvoice(merchant, invoice)
       downloadFile(name, 'application/pdf', file)
-      toast.success(fileMessages.made(planMessages.downloaded(name), missing))
+      toast.success(asSaved(fileMessages.made(planMessages.downloaded(name), missing)))
     } catch (error) {
       toast.error(await refusalText(error))
     }

@@ -23,9 +23,9 @@ test('the plan that is held can’t be chosen, but another period or currency of
   await drawn()
   await expect.element(button('Current plan')).toBeDisabled()
   await componentAxe()
-  await page.getByText('Yearly', { exact: true }).click()
+  await page.getByRole('radio', { name: 'Yearly', exact: true }).click()
   await expect.element(button('Pay for Basic yearly')).toBeEnabled()
-  await page.getByText('ZWL', { exact: true }).click()
+  await page.getByRole('radio', { name: 'ZWL', exact: true }).click()
   await expect.element(button('Pay for Basic yearly in ZWL')).toBeEnabled()
 })
 

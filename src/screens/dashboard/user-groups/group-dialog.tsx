@@ -7,7 +7,7 @@ import {
   type UserGroup,
 } from '#db/people/schemas.ts'
 import { longest } from '#db/text/format.ts'
-import { nameText } from '#db/text/validation.ts'
+import { nameText, ownWords } from '#db/text/validation.ts'
 import { useAction, useRefusedAt, useNewEntry } from '#src/data/use-action.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
@@ -16,7 +16,7 @@ import { permissionTexts } from '#src/rules/people.ts'
 
 const fields = v.object({
   name: nameText,
-  description: v.pipe(v.string(), v.trim()),
+  description: ownWords(0),
   permissions: v.pipe(v.array(teamPermission), v.minLength(1, 'Choose at least one permission')),
   memberIds: v.array(v.string()),
 })

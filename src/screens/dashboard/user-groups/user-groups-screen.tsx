@@ -42,6 +42,7 @@ const groupColumns: Column<GroupRow>[] = [
   {
     id: 'name',
     header: 'Group',
+    isName: true,
     className: 'py-2.5',
     cell: ({ name, description }) => (
       <>
@@ -50,7 +51,7 @@ const groupColumns: Column<GroupRow>[] = [
       </>
     ),
   },
-  { id: 'members', header: 'Members', className: 'wrap-anywhere', cell: membersText },
+  { id: 'members', header: 'Members', isName: true, cell: membersText },
   { id: 'grants', header: 'Permissions', className: 'text-muted', cell: grantsText },
 ]
 

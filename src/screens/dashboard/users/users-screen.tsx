@@ -44,6 +44,7 @@ const memberColumns: Column<MemberRow>[] = [
   {
     id: 'name',
     header: 'Name',
+    isName: true,
     className: 'py-2.5',
     cell: (member) => (
       <div className="flex items-center gap-3">

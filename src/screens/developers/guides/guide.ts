@@ -19,7 +19,7 @@ export type Block =
   | { show: string; title: string }
   | { caption: string; head: readonly string[]; rows: readonly (readonly Text[])[] }
 
-export interface GuidePart {
+interface GuidePart {
   /** The fragment in the page's address. */
   id: string
   heading: string

@@ -25,8 +25,8 @@ test('begins with ZWL 100 by EcoCash', async () => {
     .element(getByRole('button', { name: '100', exact: true }))
     .toHaveAttribute('aria-pressed', 'true')
   await expect.element(pay).toHaveTextContent('Pay ZWL 100.00')
-  await expect.element(text('ZWL 2.50')).toBeVisible()
-  await expect.element(text('ZWL 97.50')).toBeVisible()
+  await expect.element(text('ZWL 6.00')).toBeVisible()
+  await expect.element(text('ZWL 94.00')).toBeVisible()
 })
 
 test('says what each method costs and what the merchant receives', async () => {
@@ -34,10 +34,10 @@ test('says what each method costs and what the merchant receives', async () => {
   await getByRole('radio', { name: 'USD' }).click()
   await getByRole('button', { name: '500', exact: true }).click()
   for (const [method, fee, receives] of [
-    ['EcoCash', '$12.50', '$487.50'],
-    ['OneMoney', '$12.50', '$487.50'],
-    ['ZimSwitch', '$14.50', '$485.50'],
-    ['Card', '$19.80', '$480.20'],
+    ['EcoCash', '$12.70', '$487.30'],
+    ['OneMoney', '$11.15', '$488.85'],
+    ['ZimSwitch', '$9.75', '$490.25'],
+    ['Card', '$14.80', '$485.20'],
   ] as const) {
     await getByRole('radio', { name: method }).click()
     await expect.element(text(fee)).toBeVisible()
@@ -91,7 +91,7 @@ test('says at the field what is no amount, and does not pay it', async () => {
     ['0', 'Enter an amount greater than 0'],
     ['-5', 'Enter an amount greater than 0'],
     ['1.005', 'Use at most 2 decimals'],
-    ['1000000.01', 'At most 1,000,000.00'],
+    ['1000000.01', 'At most ZWL\u00a01,000,000.00'],
     ['twenty', 'Use digits and a point, such as 100.00'],
   ] as const) {
     await amount.fill(typed)

@@ -1,16 +1,16 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { type Currency, zwlPerUsd } from '#db/money.ts'
-import { amountText, parseAmount } from '#db/text/amount.ts'
-import { formatMoney } from '#db/text/format.ts'
+import type { Currency } from '#db/money.ts'
 import { MoneyInput } from '#src/forms/inputs.tsx'
-import { formatRate, rateOf } from '#src/rules/pricing.ts'
-import { demoFee, type DemoMethodId, demoMethods, demoPresets, timings } from '#src/rules/site.ts'
+import { amountText, parseAmount } from '#db/text/amount.ts'
+import { formatFeeRule, formatMoney } from '#db/text/format.ts'
+import { type DemoMethodId, demoMethods, demoPresets, timings } from '#src/rules/site.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
 import { buttonClasses, type ButtonState } from '#src/ui/button-styles.ts'
 import { Card } from '#src/ui/card.tsx'
 import { Chip } from '#src/ui/chip.tsx'
 import { Chevron, Tick } from '#src/ui/glyphs.tsx'
 import { MonogramTile } from '#src/ui/monogram-tile.tsx'
+import { basicFees, demoFee } from '#src/rules/basic-fees.ts'
 import { Segmented } from '#src/ui/segmented.tsx'
 
 const tiles: Record<DemoMethodId, keyof typeof methodTiles> = {
@@ -86,16 +86,14 @@ interface DemoFormProps {
 
 /** The payment's fee on the Basic plan, and what the merchant receives. */
 function FeeLines({ amount, currency, method }: DemoFormProps) {
-  const kind = demoMethods.find(({ id }) => id === method)?.kind
-  const found = amount === undefined ? undefined : demoFee(amount, currency, method, zwlPerUsd)
+  const paid = demoMethods.find(({ id }) => id === method)?.method ?? 'ecocash'
+  const found = amount === undefined ? undefined : demoFee(amount, currency, method)
   const money = (minor: number | undefined) =>
     minor === undefined ? '–' : formatMoney(minor, currency)
   return (
     <dl className="grid gap-1 tabular-nums">
       <div className="flex flex-wrap justify-between gap-x-3">
-        <dt className="text-sm text-muted">
-          Fee on Basic{kind && `, ${formatRate(rateOf('basic', kind))}`}
-        </dt>
+        <dt className="text-sm text-muted">Fee on Basic, {formatFeeRule(basicFees[paid])}</dt>
         <dd className="text-sm font-medium">{money(found?.fee)}</dd>
       </div>
       <div className="flex flex-wrap justify-between gap-x-3">
@@ -176,7 +174,7 @@ export function DemoForm() {
               onChange={(event) => setText(event.target.value)}
               className="[&_input]:min-h-11.5 [&_input]:text-xl [&_input]:font-semibold [&_input]:tabular-nums"
             />
-            <div className="grid gap-1.5 [&_label]:flex-1">
+            <div className="grid gap-1.5 [&_label]:grow">
               <span aria-hidden className="text-sm font-semibold">
                 Currency
               </span>

@@ -1,5 +1,7 @@
 import type { PathId } from '#routes/paths.ts'
+import { formatFeeRule } from '#db/text/format.ts'
 import { formatRate, rateOf, settlementTerms } from '#src/rules/pricing.ts'
+import { basicFees } from '#src/rules/basic-fees.ts'
 
 interface InfoPart {
   heading: string
@@ -209,7 +211,7 @@ export const infoPages: readonly InfoPage[] = [
       },
       {
         heading: 'Fees and settlement',
-        text: `Mobile money costs ${formatRate(rateOf('basic', 'mobile-money'))} on Basic and ${formatRate(rateOf('business', 'mobile-money'))} on Business. Payments are settled ${settlementTerms.basic.toLowerCase()} on Basic, the ${settlementTerms.business.toLowerCase().replace('-', ' ')} on Business and ${settlementTerms.enterprise.toLowerCase().replace('instant', 'instantly')} on Enterprise.`,
+        text: `EcoCash costs ${formatFeeRule(basicFees.ecocash)} on Basic and ${formatRate(rateOf('business', 'mobile-money'))} on Business. Payments are settled ${settlementTerms.basic.toLowerCase()} on Basic, the ${settlementTerms.business.toLowerCase().replace('-', ' ')} on Business and ${settlementTerms.enterprise.toLowerCase().replace('instant', 'instantly')} on Enterprise.`,
       },
       {
         heading: 'Before you are approved',

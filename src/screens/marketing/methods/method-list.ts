@@ -1,9 +1,11 @@
+import type { PaymentMethodId } from '#db/payments/schemas.ts'
 import type { FeeKind } from '#db/settings/plans.ts'
-import { formatRate, rateOf } from '#src/rules/pricing.ts'
+import { formatFeeRule } from '#db/text/format.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
+import { basicFees } from '#src/rules/basic-fees.ts'
 
 interface Listed {
-  tile: keyof typeof methodTiles
+  tile: PaymentMethodId
   /** A name for a row that covers more than its tile. */
   name?: string
   how: string
@@ -38,5 +40,5 @@ export const methodList = listed.map(({ tile, name, how, kind }) => ({
   name: name ?? methodTiles[tile].name,
   how,
   kind: kinds[kind],
-  fee: formatRate(rateOf('basic', kind)),
+  fee: formatFeeRule(basicFees[tile]),
 }))

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import { zwlPerUsd } from '#db/money.ts'
 import { formatMoney } from '#db/text/format.ts'
 import { settlementTerms } from '#src/rules/pricing.ts'
-import { demoFee } from '#src/rules/site.ts'
+import { demoFee } from '#src/rules/basic-fees.ts'
 
 /** SITE-4. */
 interface Testimonial {
@@ -51,7 +50,7 @@ interface Proof {
 }
 
 const paid = 20_00
-const { fee } = demoFee(paid, 'USD', 'ecocash', zwlPerUsd)
+const { fee } = demoFee(paid, 'USD', 'ecocash')
 const money = (amount: number) => formatMoney(amount, 'USD')
 
 /** What a visitor can check, with the words of a merchant on it. */

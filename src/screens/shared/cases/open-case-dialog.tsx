@@ -12,19 +12,37 @@ import { caseMessages } from '#src/rules/messages/payments.ts'
 interface Props {
   /** The payment's id. */
   id: string
+  /** A merchant reports the payment; staff open the case. */
+  act?: 'openCase' | 'reportPayment'
   open: boolean
   onClose: () => void
 }
 
+const words = {
+  openCase: {
+    title: 'Open Case',
+    submit: 'Open Case',
+    pendingLabel: 'Opening',
+    text: 'For payments that were charged, but not received by the merchant. We notify the merchant.',
+  },
+  reportPayment: {
+    title: 'Report this payment',
+    submit: 'Report',
+    pendingLabel: 'Reporting',
+    text: 'We’ll check with the provider within 24 hours. Follow the case on this payment and in Cases.',
+  },
+} as const
+
 const schema = v.object({ note: ownWords(0) })
 
 /** Opens a case for a payment that was debited but not credited. */
-export function OpenCaseDialog({ id, open, onClose }: Props) {
+export function OpenCaseDialog({ id, act = 'openCase', open, onClose }: Props) {
   const [attemptId] = useState(newAttemptId)
-  const { run, forbidden } = useAction('openCase', {
+  const { run, forbidden } = useAction(act, {
     success: (row) => caseMessages.opened(row.id, row.transactionId),
     dryRun: caseMessages.wouldOpen(id),
   })
+  const { text, ...labels } = words[act]
   const alive = useAlive()
   const form = useAppForm({
     schema,
@@ -35,18 +53,8 @@ export function OpenCaseDialog({ id, open, onClose }: Props) {
   })
   return (
     <form.AppForm>
-      <FormDialog
-        open={open}
-        onClose={onClose}
-        title="Open Case"
-        description={id}
-        submit="Open Case"
-        pendingLabel="Opening"
-        forbidden={forbidden}
-      >
-        <p className="text-muted">
-          For payments that were charged, but not received by the merchant. We notify the merchant.
-        </p>
+      <FormDialog open={open} onClose={onClose} {...labels} description={id} forbidden={forbidden}>
+        <p className="text-muted">{text}</p>
         <form.AppField name="note">
           {(field) => (
             <field.TextField

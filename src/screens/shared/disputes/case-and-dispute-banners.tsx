@@ -1,14 +1,19 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { TransactionDetails } from '#db/payments/queries.ts'
-import { pathTo } from '#routes/paths.ts'
+import { isChargedOnly } from '#db/disputes/rules.ts'
+import { useMayOpen } from '#src/data/actor.ts'
 import {
+  caseDueText,
   caseForMerchant,
   caseStatuses,
+  chargedOnly,
+  type DisputeReader,
   disputeStatuses,
   disputeText,
   findingText,
 } from '#src/rules/cases.ts'
+import { pathTo } from '#routes/paths.ts'
 import { Banner } from '#src/ui/banner.tsx'
 
 type Props = Pick<TransactionDetails, 'paymentCase' | 'dispute' | 'transaction'>
@@ -19,38 +24,57 @@ const To = ({ path, children }: { path: string; children: ReactNode }) => (
   </Link>
 )
 
-function DisputeBanner({
-  dispute,
-  path,
-}: {
+interface DisputeBannerProps {
   dispute: NonNullable<Props['dispute']>
-  path: string
-}) {
+  reader: DisputeReader
+  /** Left out for a person who may not open it. */
+  path: string | undefined
+}
+
+function DisputeBanner({ dispute, reader, path }: DisputeBannerProps) {
   const { tone, label } = disputeStatuses[dispute.status]
   return (
     <Banner tone={tone} title={`Disputed: ${label}`}>
-      {disputeText(dispute)} <To path={path}>Dispute {dispute.id}</To>
+      {disputeText(dispute, reader)} {path && <To path={path}>Dispute {dispute.id}</To>}
     </Banner>
   )
 }
 
 /** The merchant's view of a payment's case or dispute. */
-export function MerchantBanners({ paymentCase, dispute }: Props) {
+export function MerchantBanners({ paymentCase, dispute, transaction }: Props) {
   if (dispute)
-    return <DisputeBanner dispute={dispute} path={pathTo('dispute', { id: dispute.id })} />
-  if (!paymentCase) return null
-  const { title, text } = caseForMerchant[paymentCase.status]
+    return (
+      <DisputeBanner
+        dispute={dispute}
+        reader="merchant"
+        path={pathTo('dispute', { id: dispute.id })}
+      />
+    )
+  if (!paymentCase)
+    return isChargedOnly(transaction, null) ? (
+      <Banner tone="wait" title={chargedOnly.title}>
+        {chargedOnly.text}
+      </Banner>
+    ) : null
+  const { id, status } = paymentCase
+  const { title, text } = caseForMerchant[status]
   return (
-    <Banner tone={caseStatuses[paymentCase.status].tone} title={title}>
-      {text}
+    <Banner tone={caseStatuses[status].tone} title={title}>
+      {status === 'open' && caseDueText(paymentCase)} {text}{' '}
+      <To path={`${pathTo('merchant-cases')}?${new URLSearchParams({ q: id })}`}>Case {id}</To>
     </Banner>
   )
 }
 
 /** The staff's view, with the findings of the provider's statement. */
 export function ConsoleBanners({ paymentCase, dispute, transaction }: Props) {
-  if (dispute)
-    return <DisputeBanner dispute={dispute} path={pathTo('console-dispute', { id: dispute.id })} />
+  const mayOpen = useMayOpen()
+  if (dispute) {
+    const path = mayOpen('console-dispute')
+      ? pathTo('console-dispute', { id: dispute.id })
+      : undefined
+    return <DisputeBanner dispute={dispute} reader="staff" path={path} />
+  }
   if (!paymentCase) return null
   const { id, status, statement, resolution } = paymentCase
   const { tone, label } = caseStatuses[status]
@@ -58,7 +82,7 @@ export function ConsoleBanners({ paymentCase, dispute, transaction }: Props) {
   return (
     <Banner tone={tone} title={`Case: ${label}`}>
       {statement && findingText(statement, transaction.currency)} {resolution}{' '}
-      <To path={`${pathTo('cases')}?${query}`}>Case {id}</To>
+      {mayOpen('cases') && <To path={`${pathTo('cases')}?${query}`}>Case {id}</To>}
     </Banner>
   )
 }

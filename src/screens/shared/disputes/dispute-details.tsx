@@ -2,8 +2,13 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { DisputeListing } from '#db/disputes/queries.ts'
 import type { DisputeStatus, Evidence } from '#db/disputes/schemas.ts'
+import {
+  type DisputeReader,
+  disputeReasonNames,
+  disputeStatuses,
+  disputeText,
+} from '#src/rules/cases.ts'
 import { formatMoment, formatMoney } from '#db/text/format.ts'
-import { disputeReasonNames, disputeStatuses, disputeText } from '#src/rules/cases.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
 import { LazyDocumentPreview } from '#src/screens/shared/documents/document-dialogs.ts'
 import { Banner } from '#src/ui/banner.tsx'
@@ -21,8 +26,9 @@ const heldTexts: Record<DisputeStatus, string> = {
 
 interface DisputeDetailsProps {
   dispute: DisputeListing
-  /** The address of the payment's details. */
-  paymentPath: string
+  reader: DisputeReader
+  /** The address of the payment's details; left out for a person who may not open them. */
+  paymentPath: string | undefined
   fileAction?: (file: Evidence) => ReactNode
   children?: ReactNode
 }
@@ -30,12 +36,13 @@ interface DisputeDetailsProps {
 /** A dispute with its evidence, as both sides see it. */
 export function DisputeDetails({
   dispute,
+  reader,
   paymentPath,
   fileAction,
   children,
 }: DisputeDetailsProps) {
   const { transactionId, merchant, payment, amount, currency, status } = dispute
-  const { openedAt, statement, sentAt, evidence, decidedAt, decidedBy } = dispute
+  const { openedAt, reason, claim, statement, sentAt, evidence, decidedAt, decidedBy } = dispute
   const { tone, label } = disputeStatuses[status]
   const preview = useShown<Evidence>()
   const method = payment && `${methodTiles[payment.paymentMethod].name} ${payment.account}`
@@ -46,9 +53,13 @@ export function DisputeDetails({
         <p className="mt-0.5 text-muted">{heldTexts[status]}</p>
       </div>
       <Banner tone={tone} title={label}>
-        {disputeText(dispute)}
+        {disputeText(dispute, reader)}
       </Banner>
-      <DetailSection title="Evidence">
+      <DetailSection title={reader === 'staff' ? 'The cardholder' : 'The cardholder’s reason'}>
+        <p className="font-medium">{disputeReasonNames[reason]}</p>
+        {claim && <p className="mt-1 wrap-anywhere whitespace-pre-line">“{claim}”</p>}
+      </DetailSection>
+      <DetailSection title={reader === 'staff' ? `Evidence of ${merchant}` : 'Your evidence'}>
         {statement && <p className="mb-3 wrap-anywhere whitespace-pre-line">“{statement}”</p>}
         {evidence.length === 0 ? (
           <p className="text-muted">No files{status === 'evidence' ? ' yet' : ''}.</p>
@@ -82,14 +93,17 @@ export function DisputeDetails({
           items={[
             {
               term: 'Payment',
-              value: (
-                <Link
-                  to={paymentPath}
-                  className="font-medium text-primary-text underline underline-offset-4"
-                >
-                  {transactionId}
-                </Link>
-              ),
+              value:
+                paymentPath === undefined ? (
+                  transactionId
+                ) : (
+                  <Link
+                    to={paymentPath}
+                    className="font-medium text-primary-text underline underline-offset-4"
+                  >
+                    {transactionId}
+                  </Link>
+                ),
             },
             { term: 'Customer', value: payment?.customer ?? 'Unknown' },
             ...(method ? [{ term: 'Card', value: method }] : []),

@@ -3,10 +3,11 @@ import { type ComponentProps, useMemo } from 'react'
 import * as v from 'valibot'
 import type { DisputeListing } from '#db/disputes/queries.ts'
 import type { DisputeStatus } from '#db/disputes/schemas.ts'
-import { formatDate, formatMoney } from '#db/text/format.ts'
 import { searchFor } from '#db/text/search-text.ts'
+import { useMoment } from '#src/data/use-moment.ts'
 import { type PathId, pathTo } from '#routes/paths.ts'
-import { disputeReasonNames, disputeStatuses } from '#src/rules/cases.ts'
+import { disputeReasonNames, disputeStatuses, timeLeft, timeLeftMoments } from '#src/rules/cases.ts'
+import { formatDate, formatMoney } from '#db/text/format.ts'
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'
 import { useRowActions, type RowAction } from '#src/screens/shared/row-actions.tsx'
 import { Badge } from '#src/ui/badge.tsx'
@@ -30,6 +31,7 @@ export const paymentColumns: Column<Paid>[] = [
   {
     id: 'payment',
     header: 'Payment',
+    isName: true,
     className: 'py-2.5',
     cell: ({ transactionId, payment }) => (
       <>
@@ -41,6 +43,7 @@ export const paymentColumns: Column<Paid>[] = [
   {
     id: 'merchant',
     header: 'Merchant',
+    isName: true,
     className: 'font-medium',
     cell: ({ merchant }) => merchant,
   },
@@ -66,28 +69,53 @@ const columns: Column<DisputeListing>[] = [
   {
     id: 'due',
     header: 'Evidence due',
-    className: 'whitespace-nowrap text-muted',
-    cell: ({ dueAt }) => formatDate(dueAt),
+    className: 'text-muted',
+    cell: (row) => <EvidenceDue dispute={row} />,
   },
 ]
 const ownColumns = columns.filter(({ id }) => id !== 'merchant')
 
-export const disputeCard = (row: DisputeListing) => (
+/** The deadline for evidence, with the time that is left while it is awaited. */
+function EvidenceDue({ dispute: { status, dueAt } }: { dispute: DisputeListing }) {
+  const now = useMoment(timeLeftMoments(dueAt))
+  const isAwaited = status === 'evidence' && Date.parse(dueAt) > now
+  return (
+    <span className="tabular-nums">
+      <span className="whitespace-nowrap">{formatDate(dueAt)}</span>
+      {isAwaited && (
+        <>
+          {' '}
+          <span className="font-medium whitespace-nowrap text-text">{timeLeft(dueAt, now)}</span>
+        </>
+      )}
+    </span>
+  )
+}
+
+export const disputeCard = (row: DisputeListing, ofMany = false) => (
   <div className="w-full min-w-0">
     <div className="flex flex-wrap items-baseline justify-between gap-x-2.5">
-      <h2 className="min-w-0 flex-[1_1_6rem] text-base font-medium">
-        {disputeReasonNames[row.reason]}
+      <h2 className="min-w-0 flex-[1_1_6rem] text-base font-medium wrap-anywhere">
+        {row.payment?.customer ?? row.transactionId}
       </h2>
       <span className="font-semibold tabular-nums">{formatMoney(row.amount, row.currency)}</span>
     </div>
     <div className="mt-0.5 flex flex-wrap items-start justify-between gap-x-2.5 gap-y-1">
-      <p className="min-w-0 text-sm wrap-anywhere text-muted tabular-nums">
-        {row.id} · {row.transactionId} · {row.merchant}
+      <p className="min-w-0 flex-[1_1_10rem] text-sm wrap-anywhere text-muted tabular-nums">
+        {disputeReasonNames[row.reason]} · {row.id}
+        {ofMany && ` · ${row.merchant}`}
       </p>
       <DisputeBadge status={row.status} />
     </div>
+    {row.status === 'evidence' && row.dueAt !== '' && (
+      <p className="mt-0.5 text-sm text-muted">
+        Evidence due <EvidenceDue dispute={row} />
+      </p>
+    )}
   </div>
 )
+const cardOfMany = (row: DisputeListing) => disputeCard(row, true)
+const ownCard = (row: DisputeListing) => disputeCard(row)
 
 const disputeActions = (details: PathId): RowAction<DisputeListing>[] => [
   {
@@ -138,7 +166,7 @@ export function DisputeList({ disputes, details, ofMany = false, ...page }: Prop
       rows={rows}
       rowKey={({ id }) => id}
       columns={ofMany ? columns : ownColumns}
-      card={disputeCard}
+      card={ofMany ? cardOfMany : ownCard}
       menu={{ actions: (row) => actionsOf(actions, row), sheet: sheetOf }}
       search={{
         label: 'Search disputes',

@@ -7,7 +7,9 @@ import { useAlive } from '#src/data/use-query.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { disputeReasonNames } from '#src/rules/cases.ts'
+import { longest } from '#db/text/format.ts'
 import { disputeMessages } from '#src/rules/messages/payments.ts'
+import { ownWords } from '#db/text/validation.ts'
 
 interface Props {
   /** The payment's id. */
@@ -16,7 +18,10 @@ interface Props {
   onClose: () => void
 }
 
-const schema = v.object({ reason: v.picklist(disputeReasons, 'Choose a reason') })
+const schema = v.object({
+  reason: v.picklist(disputeReasons, 'Choose a reason'),
+  claim: ownWords(0),
+})
 const options = disputeReasons.map((value) => ({ value, label: disputeReasonNames[value] }))
 
 /** Opens a dispute of a card payment, as the card network would. */
@@ -30,9 +35,9 @@ export function OpenDisputeDialog({ id, open, onClose }: Props) {
   const alive = useAlive()
   const form = useAppForm({
     schema,
-    start: { reason: '' },
-    onSubmit: async ({ reason }) => {
-      if ((await run({ transactionId: id, reason, attemptId })) && alive()) onClose()
+    start: { reason: '', claim: '' },
+    onSubmit: async ({ reason, claim }) => {
+      if ((await run({ transactionId: id, reason, claim, attemptId })) && alive()) onClose()
     },
   })
   return (
@@ -52,6 +57,17 @@ export function OpenDisputeDialog({ id, open, onClose }: Props) {
         </p>
         <form.AppField name="reason">
           {(field) => <field.RadioList label="Cardholder’s reason" options={options} />}
+        </form.AppField>
+        <form.AppField name="claim">
+          {(field) => (
+            <field.TextField
+              label="Cardholder’s statement (optional)"
+              multiline
+              rows={3}
+              maxLength={longest.text}
+              autoComplete="off"
+            />
+          )}
         </form.AppField>
       </FormDialog>
     </form.AppForm>

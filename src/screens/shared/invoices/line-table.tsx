@@ -1,7 +1,7 @@
 import type { InvoiceTotals } from '#db/invoices/rules.ts'
 import type { Invoice } from '#db/invoices/schemas.ts'
 import { formatMoney } from '#db/text/format.ts'
-import { quantityText } from '#src/rules/invoices.ts'
+import { quantityText, totalLines } from '#src/rules/invoices.ts'
 
 interface Props {
   invoice: Pick<Invoice, 'lines' | 'currency'>
@@ -50,18 +50,7 @@ interface TotalRowsProps {
 
 /** An invoice's subtotal, discount and tax, if any, its total and what follows from it; the last is the loudest. */
 export function TotalRows({ invoice, totals, more = [] }: TotalRowsProps) {
-  const { discount, taxPercent, currency } = invoice
-  const { subtotal, tax, total } = totals
-  const money = (minor: number) => formatMoney(minor, currency)
-  const rows: (readonly [string, string])[] = []
-  if (discount || taxPercent > 0) rows.push(['Subtotal', money(subtotal)])
-  if (discount)
-    rows.push([
-      discount.kind === 'percent' ? `Discount ${discount.percent}%` : 'Discount',
-      money(-totals.discount),
-    ])
-  if (taxPercent > 0) rows.push([`Tax ${taxPercent}%`, money(tax)])
-  rows.push(['Total', money(total)], ...more)
+  const rows = [...totalLines(invoice, totals), ...more]
   return (
     <dl className="grid gap-1 tabular-nums">
       {rows.map(([term, value], at) => (

@@ -5,10 +5,16 @@ import { getPayout, type PayoutDetails } from '#db/payouts/queries.ts'
 import { getMerchantId } from '#db/people/persona-queries.ts'
 import { formatDateTime } from '#db/text/format.ts'
 import { csvLines, csvStart } from '#src/files/csv.ts'
-import { drawLetterhead } from '#src/files/draw-letterhead.ts'
+import { sayLetterhead } from '#src/files/draw-letterhead.ts'
 import { a4, PdfPaper } from '#src/files/paper.ts'
 import { grey } from '#src/files/colours.ts'
-import type { FileColumn, FileRows, WrittenFile } from '#src/files/table-file.ts'
+import {
+  type FileColumn,
+  type FileRows,
+  hasFormula,
+  type WrittenFile,
+} from '#src/files/table-file.ts'
+import { contactLines } from '#src/rules/business.ts'
 import { failures, fileMessages } from '#src/rules/messages/app.ts'
 import { payoutMessages } from '#src/rules/messages/payments.ts'
 import { payoutStatuses } from '#src/rules/payouts.ts'
@@ -20,7 +26,7 @@ import {
   sumsInWords,
 } from '#src/rules/statement.ts'
 import { transactionTypeLabels } from '#src/rules/transactions.ts'
-import { downloadFile } from '#src/ui/share.ts'
+import { asSaved, downloadFile } from '#src/ui/share.ts'
 import { toast } from '#src/ui/toast.ts'
 
 /** Right edges of the amount and fee columns; the net column ends at the margin. */
@@ -58,19 +64,17 @@ function drawRow(p: PdfPaper, words: string, figures: readonly string[], bold = 
 /** Draws a payout's statement as a PDF on A4: totals, then every transaction. */
 export async function drawStatement(
   { payout, contents }: PayoutDetails,
-  business: Pick<Merchant, 'name' | 'address' | 'phone' | 'brand'>,
+  business: Pick<Merchant, 'name' | 'address' | 'phone' | 'email' | 'brand'>,
 ): Promise<WrittenFile> {
   const { id, destination, status, requestedAt, endedAt, failureReason, currency } = payout
   const p = await PdfPaper.of(a4)
-  const { left, right } = p
-  p.draw((doc) => drawLetterhead(doc, business, { left, right, y: a4.margin - 17 }))
-  p.y += 23
-  p.say(`Payout statement ${id}`, { size: 18, bold: true })
-  p.y += 6
-  p.say(business.name, { size: 11, bold: true })
-  p.say([business.address, business.phone].filter(Boolean).join(', '), { size: 9, colour: grey })
-  p.rule()
-  p.y += 20
+  sayLetterhead(
+    p,
+    { ...business, contact: contactLines(business) },
+    { title: 'Payout statement', number: id },
+  )
+  p.rule(6)
+  p.y += 11
   drawTerms(p, [
     ['To', destination],
     ['Status', failureReason ?? payoutStatuses[status].label],
@@ -98,10 +102,7 @@ export async function drawStatement(
     if (p.needs(p.lines(what, { size: 9, width: wordsWidth }).length * 11.5 + 4)) heads()
     drawRow(p, what, figures)
   }
-  return p.finish(`Payout statement ${id}`, (put, page, of) => {
-    put('Sample statement.', { size: 8, colour: grey })
-    put(`${page} of ${of}`, { size: 8, colour: grey, toRight: true })
-  })
+  return p.finish(`Payout statement ${id}`, 'Sample statement.')
 }
 
 const columnsIn = (currency: Currency): FileColumn[] => [
@@ -155,5 +156,8 @@ export async function handOverStatement(
       : { file: statementCsv(details), missing: [] }
   const file = `payout-${id}.${format}`
   downloadFile(file, mimes[format], content)
-  toast.success(fileMessages.made(payoutMessages.statementDownloaded(file), missing))
+  const isGuarded =
+    format === 'csv' && hasFormula(details.contents.lines.map(({ customer }) => [customer]))
+  const words = fileMessages.guarded(payoutMessages.statementDownloaded(file), isGuarded)
+  toast.success(asSaved(fileMessages.made(words, missing)))
 }

@@ -10,6 +10,7 @@ const business = {
   name: 'Msasa Pharmacy',
   address: '3 Msasa Road, Harare',
   phone: '077 512 3456',
+  email: 'hello@msasapharmacy.example',
 }
 
 const lineOf = (number: number): CarriedLine => ({
@@ -41,7 +42,9 @@ test('a statement holds its sums and every transaction, over as many pages as th
   const texts = items.flat().map(({ str }) => str)
   expect(texts).toEqual(
     expect.arrayContaining([
-      'Payout statement PO-01',
+      'Payout statement',
+      'PO-01',
+      'by Paid',
       'Msasa Pharmacy',
       'CBZ Bank •••• 5667',
       'You receive',

@@ -1,11 +1,12 @@
 import type { Merchant } from '#db/merchants/schemas.ts'
+import { getInvoiceOf } from '#db/invoices/queries.ts'
 import { getTransaction } from '#db/payments/queries.ts'
 import type { Transaction } from '#db/payments/schemas.ts'
 import type { WrittenFile } from '#src/files/table-file.ts'
 import { failures, fileMessages } from '#src/rules/messages/app.ts'
 import { transactionMessages } from '#src/rules/messages/payments.ts'
-import { receiptName, receiptOf } from '#src/rules/receipt.ts'
-import { downloadFile } from '#src/ui/share.ts'
+import { hasReceipt, type ReceiptInvoice, receiptName, receiptOf } from '#src/rules/receipt.ts'
+import { asSaved, downloadFile } from '#src/ui/share.ts'
 import { toast } from '#src/ui/toast.ts'
 import { drawReceiptPdf } from './receipt-pdf.ts'
 
@@ -13,9 +14,10 @@ import { drawReceiptPdf } from './receipt-pdf.ts'
 export const drawReceipt = async (
   row: Transaction,
   { name, address, phone, brand }: Pick<Merchant, 'name' | 'address' | 'phone' | 'brand'>,
+  invoice: ReceiptInvoice | null = null,
 ): Promise<WrittenFile> =>
   drawReceiptPdf({
-    ...receiptOf(row),
+    ...receiptOf(row, invoice),
     id: row.id,
     business: name,
     brand,
@@ -27,7 +29,10 @@ type Database = Parameters<typeof getTransaction>[0]
 export async function handOverReceipt(db: Database, id: string): Promise<void> {
   const details = await getTransaction(db, id)
   if (!details?.merchant) return toast.error(failures['not-found']())
-  const { file, missing } = await drawReceipt(details.transaction, details.merchant)
+  const { transaction, merchant } = details
+  if (!hasReceipt(transaction)) return toast.error(transactionMessages.noReceipt(id))
+  const invoice = await getInvoiceOf(db, transaction)
+  const { file, missing } = await drawReceipt(transaction, merchant, invoice)
   downloadFile(receiptName(id), 'application/pdf', file)
-  toast.success(fileMessages.made(transactionMessages.receiptDownloaded(id), missing))
+  toast.success(asSaved(fileMessages.made(transactionMessages.receiptDownloaded(id), missing)))
 }

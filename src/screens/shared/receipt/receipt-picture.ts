@@ -1,8 +1,10 @@
 import { type Colour, gold, green, grey, ink, line } from '#src/files/colours.ts'
+import { byline } from '#src/rules/business.ts'
 import { receiptFoot } from '#src/rules/receipt.ts'
+import { accentTones } from '#src/ui/accent.ts'
+import { initials } from '#src/ui/initials.ts'
 import { courseStones } from '#src/ui/wall.tsx'
 import { tickArms } from '#src/ui/glyphs.tsx'
-import { logoShapes, wordOffset } from '#src/ui/logo-shapes.ts'
 import type { ReceiptPaper } from './receipt-pdf.ts'
 
 const width = 360
@@ -74,17 +76,6 @@ function drawCourse(pen: Pen): void {
   }
 }
 
-function drawLogo(pen: Pen, y: number): void {
-  const size = 18 / 40
-  const x = (width - 140 * size) / 2 - 7 * size
-  fillShapes(pen, { x, y, size }, [
-    [logoShapes.pillar, ink],
-    [logoShapes.upper, gold],
-    [logoShapes.lower, green],
-  ])
-  fillShapes(pen, { x: x + wordOffset * size, y, size }, [[logoShapes.word, ink]])
-}
-
 interface Look {
   size: number
   weight?: Weight
@@ -105,6 +96,32 @@ function put(pen: Pen, text: string, y: number, look: Look): void {
   pen.fillText(text, { left: margin, center: width / 2, right: width - margin }[align], y)
 }
 
+const markHeight = 40
+const nameLeading = 22
+
+/** Draws the picture of the business whole, or else its initials on its color. */
+async function drawMark(pen: Pen, { business, brand = {} }: ReceiptPaper): Promise<void> {
+  const { picture, accent } = brand
+  const top = 30
+  if (picture) {
+    const image = await createImageBitmap(new Blob([picture.bytes], { type: picture.mime }))
+    const size = Math.min(markHeight / image.height, inner / image.width)
+    const wide = image.width * size
+    pen.drawImage(image, (width - wide) / 2, top, wide, image.height * size)
+    return
+  }
+  pen.fillStyle = accent ? accentTones(accent).light['--primary'] : `rgb(${green.join(' ')})`
+  pen.beginPath()
+  pen.roundRect((width - markHeight) / 2, top, markHeight, markHeight, 8)
+  pen.fill()
+  put(pen, initials(business), top + 26, {
+    size: 16,
+    weight: 600,
+    colour: [255, 255, 255],
+    align: 'center',
+  })
+}
+
 /** The row of each line, as high as its wrapped value. */
 const leading = 20
 const around = 12
@@ -120,7 +137,9 @@ export async function drawReceiptPicture(receipt: ReceiptPaper): Promise<Blob> {
   const rows = receipt.lines.map(
     ([term, value]) => [term, wrapped(measuring, value, valueWidth)] as const,
   )
-  const head = 190
+  const names = wrapped(measuring, receipt.business, inner)
+  const above = 82 + names.length * nameLeading
+  const head = above + 148
   const list = rows.reduce((sum, [, lines]) => sum + lines.length * leading + 2 * around, 0)
   const foot = contact === '' ? 84 : 104
 
@@ -131,13 +150,16 @@ export async function drawReceiptPicture(receipt: ReceiptPaper): Promise<Blob> {
   pen.fillStyle = 'white'
   pen.fillRect(0, 0, width, head + list + foot)
   drawCourse(pen)
+  await drawMark(pen, receipt)
+  for (const [row, name] of names.entries())
+    put(pen, name, 92 + row * nameLeading, { size: 16, weight: 600, align: 'center' })
   const [short, long] = tickArms
-  fillShapes(pen, { x: width / 2 - 22, y: 52, size: 44 / 16 }, [
+  fillShapes(pen, { x: width / 2 - 22, y: above + 10, size: 44 / 16 }, [
     [short, green],
     [long, green],
   ])
-  put(pen, 'Paid', 126, { size: 24, weight: 600, align: 'center' })
-  put(pen, amount, 166, { size: 38, weight: 600, align: 'center' })
+  put(pen, 'Paid', above + 84, { size: 24, weight: 600, align: 'center' })
+  put(pen, amount, above + 124, { size: 38, weight: 600, align: 'center' })
   let y = head
   for (const [term, lines] of rows) {
     pen.fillStyle = `rgb(${line.join(' ')})`
@@ -155,6 +177,6 @@ export async function drawReceiptPicture(receipt: ReceiptPaper): Promise<Blob> {
     y += 20
   }
   put(pen, receiptFoot, y, { size: 13, colour: grey, align: 'center' })
-  drawLogo(pen, y + 16)
+  put(pen, byline, y + 26, { size: 13, colour: grey, align: 'center' })
   return canvas.convertToBlob({ type: 'image/png' })
 }

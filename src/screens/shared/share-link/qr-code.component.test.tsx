@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { readQr } from '#tests/support/read-qr.ts'
-import { qrCode, qrPng, qrSvg, quietZone } from './qr-code.tsx'
+import { qrCode, qrPng, qrSvg } from './qr-code.tsx'
+
+/** The empty modules that the standard asks for on each side. */
+const quietZone = 4
 
 const address =
   'https://paid.example/pay/vumba-blend-1kg#n=Vumba+Blend%2C+1+kg&m=Vumba+Coffee+Roasters&a=1800&c=USD'

@@ -2,7 +2,7 @@ import { type Bitmap2D, correction, generate } from 'lean-qr'
 import { toSvgPath, toSvgSource } from 'lean-qr/extras/svg'
 
 /** The empty modules that a scanner needs on every side. */
-export const quietZone = 4
+const quietZone = 4
 const smallestImage = 1024
 
 /** Error correction is high enough to scan with a worn corner. */

@@ -1,4 +1,5 @@
 import { currentTime } from '#db/clock.ts'
+import { isChargedOnly } from '#db/disputes/rules.ts'
 import { slowDelay } from '#db/payments/test-accounts.ts'
 import { getTransaction } from '#db/payments/queries.ts'
 import { transactionMoney, transactionTypeLabels } from '#src/rules/transactions.ts'
@@ -26,7 +27,10 @@ async function tell(db: Database, id: string): Promise<void> {
     return
   }
   const what = `${transactionTypeLabels[type]} ${id}`
-  if (status === 'failed') toast.error(`${what} failed${failureReason ? `: ${failureReason}` : ''}`)
+  if (isChargedOnly(transaction, details.paymentCase))
+    toast.error(`${what} was charged, but not received. Report it from its details.`)
+  else if (status === 'failed')
+    toast.error(`${what} failed${failureReason ? `: ${failureReason}` : ''}`)
   else toast.success(`${what} was successful: ${transactionMoney(transaction)}`)
 }
 

@@ -5,7 +5,7 @@ import { listHeldPayments } from '#db/disputes/queries.ts'
 import { refundTransaction } from '#db/payments/refund-actions.ts'
 import { actionsFor } from '#src/screens/shared/row-actions.tsx'
 import { actionTools } from '#tests/support/action-tools.ts'
-import { cardRow } from '#tests/support/dispute-rows.ts'
+import { cardRow, debitedRow } from '#tests/support/dispute-rows.ts'
 import { ledgerDatabase } from '#tests/support/ledger-database.ts'
 import { paymentRow } from '#tests/support/ledger-rows.ts'
 import { consoleTransactionActions, transactionActions } from './transaction-actions.tsx'
@@ -13,6 +13,7 @@ import { consoleTransactionActions, transactionActions } from './transaction-act
 const undisputed = (over?: Parameters<typeof paymentRow>[1]) => ({
   ...paymentRow(1, over),
   isDisputed: false,
+  hasCase: false,
 })
 
 /** Returns the actions that a merchant is offered for a transaction. */
@@ -30,8 +31,17 @@ test('only a pending payment is retried, and only a successful one refunded', ()
     'Download Receipt',
     'Process Refund',
   ])
-  for (const status of ['failed', 'refunded'] as const)
-    expect(offered({ status })).toEqual(['View Details', 'Download Receipt'])
+  expect(offered({ status: 'refunded' })).toEqual(['View Details', 'Download Receipt'])
+  // Nothing was received of a failed payment.
+  expect(offered({ status: 'failed' })).toEqual(['View Details'])
+})
+
+test('what was charged and not received is reported, once', () => {
+  const charged = debitedRow(1)
+  expect(offered(charged)).toEqual(['View Details', 'Report this'])
+  const reported = { ...undisputed(charged), hasCase: true }
+  const labels = actionsFor(transactionActions, reported, actionTools()).map(({ label }) => label)
+  expect(labels).not.toContain('Report this')
 })
 
 test('neither is offered for a refund, nor for a payout, which waits for its bank', () => {
@@ -86,7 +96,7 @@ test.each([
     if (dispute)
       await openDispute(context, { transactionId: 'TX-30', reason: 'duplicate', attemptId: 'd' })
     const isDisputed = (await listHeldPayments(db)).has('TX-30')
-    const row = { ...cardRow(30, over), isDisputed }
+    const row = { ...cardRow(30, over), isDisputed, hasCase: false }
     for (const actions of [transactionActions, consoleTransactionActions])
       expect(actions.find(({ id }) => id === 'refund')?.allowed?.(row)).toBe(is)
     const refund = refundTransaction(context, {

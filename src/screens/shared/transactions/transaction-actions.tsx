@@ -1,13 +1,14 @@
-import { Download, Eye, Gavel, RotateCw, SearchAlert, Store, Undo2 } from 'lucide-react'
+import { Download, Eye, Flag, Gavel, RotateCw, SearchAlert, Store, Undo2 } from 'lucide-react'
 import { useCallback } from 'react'
-import { listHeldPayments } from '#db/disputes/queries.ts'
-import { isDisputable, notACase } from '#db/disputes/rules.ts'
+import { listCasePayments, listHeldPayments } from '#db/disputes/queries.ts'
+import { isChargedOnly, isDisputable, notACase } from '#db/disputes/rules.ts'
 import { notRefundable } from '#db/payments/rules.ts'
 import type { Transaction } from '#db/payments/schemas.ts'
 import { pathTo } from '#routes/paths.ts'
 import { loaded } from '#src/data/run-action.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { transactionMessages } from '#src/rules/messages/payments.ts'
+import { hasReceipt } from '#src/rules/receipt.ts'
 import type { ActionTools, RowAction } from '#src/screens/shared/row-actions.tsx'
 import { whenLayersClosed } from '#src/ui/history-layers.ts'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
@@ -37,20 +38,24 @@ const viewAt =
 
 const wouldView = ({ id }: Pick<Transaction, 'id'>) => transactionMessages.wouldViewDetails(id)
 
-/** An undecided dispute holds the payment, which can't be refunded meanwhile. */
 interface MaybeDisputed {
+  /** An undecided dispute holds the payment, which can't be refunded meanwhile. */
   isDisputed: boolean
+  /** It has a case already. */
+  hasCase: boolean
 }
 
-/** Returns a function that adds to a row whether it is disputed, which counts until it is known. */
+/** Returns a function that adds to a row whether it is disputed and has a case, which count until they are known. */
 export function useWithDispute() {
   const heldPayments = useQuery(listHeldPayments)
+  const casePayments = useQuery(listCasePayments)
   return useCallback(
     <Row extends Pick<Transaction, 'id'>>(row: Row): Row & MaybeDisputed => ({
       ...row,
       isDisputed: heldPayments?.has(row.id) ?? true,
+      hasCase: casePayments?.has(row.id) ?? true,
     }),
-    [heldPayments],
+    [heldPayments, casePayments],
   )
 }
 
@@ -59,8 +64,8 @@ const isRefundable = (row: Pick<Transaction, 'type' | 'status'> & MaybeDisputed)
 
 /** A merchant's actions on a transaction (TXN-3). */
 export const transactionActions: readonly RowAction<
-  Pick<Transaction, 'id' | 'type' | 'status'> & MaybeDisputed,
-  'view' | 'download' | 'retry' | 'refund'
+  Pick<Transaction, 'id' | 'type' | 'status' | 'failureReason'> & MaybeDisputed,
+  'view' | 'download' | 'report' | 'retry' | 'refund'
 >[] = [
   {
     id: 'view',
@@ -73,6 +78,7 @@ export const transactionActions: readonly RowAction<
     id: 'download',
     label: 'Download Receipt',
     icon: Download,
+    allowed: hasReceipt,
     dryRun: ({ id }) => transactionMessages.wouldDownloadReceipt(id),
     run: async ({ id }, { database }) => {
       const { handOverReceipt } = await loaded(
@@ -80,6 +86,14 @@ export const transactionActions: readonly RowAction<
       )
       await handOverReceipt(database(), id)
     },
+  },
+  {
+    id: 'report',
+    label: 'Report this',
+    icon: Flag,
+    action: 'reportPayment',
+    allowed: (row) => !row.hasCase && isChargedOnly(row, null),
+    dialog: ({ id }, layer) => <OpenCaseDialog id={id} act="reportPayment" {...layer} />,
   },
   {
     id: 'retry',

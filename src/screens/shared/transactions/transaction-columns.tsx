@@ -68,7 +68,8 @@ export const columns = {
 export const customerColumn: Column<LedgerRow, TransactionOrder> = {
   id: 'customer',
   header: 'Customer',
-  className: 'font-medium wrap-anywhere',
+  isName: true,
+  className: 'font-medium',
   sort: 'customer',
   value: ({ customer }) => customer,
   cell: ({ customer }) => customer,

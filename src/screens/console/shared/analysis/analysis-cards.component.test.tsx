@@ -118,7 +118,7 @@ test('who may not make reports reads the figures, and takes no file', async () =
   await expect.element(button).toHaveAttribute('aria-disabled', 'true')
   await button.click({ force: true })
   await expect
-    .element(screen.getByText('Ask a Super Admin: Support can’t generate reports.').first())
+    .element(screen.getByText('Ask a Super Admin: Support can’t view or generate reports.').first())
     .toBeInTheDocument()
   expect(files).toEqual([])
 })

@@ -4,12 +4,13 @@ import { Link } from 'wouter'
 import type { Sums } from '#db/payments/tally-figures.ts'
 import { countOf } from '#db/text/format.ts'
 import { useAction } from '#src/data/use-action.ts'
-import { fileMimes } from '#src/files/table-file.ts'
+import { fileMimes, hasFormula } from '#src/files/table-file.ts'
+import { fileMessages } from '#src/rules/messages/app.ts'
 import { InclConverted } from '#src/screens/shared/incl-converted.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { LineChart } from '#src/ui/charts/line-chart.tsx'
-import { downloadFile } from '#src/ui/share.ts'
+import { asSaved, downloadFile } from '#src/ui/share.ts'
 import { type Comparison, StatCard } from '#src/ui/stat-card.tsx'
 import {
   beforeInWords,
@@ -36,7 +37,13 @@ const fileNameOf = (words: string) =>
 function useDownload(title: string, range: string, data: ChartData) {
   const name = fileNameOf(`${title} ${range}`)
   const { run, pending, forbidden } = useAction('downloadFigures', {
-    success: () => `${name} downloaded: ${countOf(data.rows.length, 'row')}`,
+    success: () =>
+      asSaved(
+        fileMessages.guarded(
+          `${name} downloaded: ${countOf(data.rows.length, 'row')}`,
+          hasFormula(data.rows),
+        ),
+      ),
     dryRun: `${name} would be downloaded`,
   })
   async function download() {

@@ -100,7 +100,7 @@ test('a chart’s points are its rows, and a row without a figure is none', () =
   const data = {
     columns: [
       textColumn('Day'),
-      percentColumn('Success rate', 'succeeded'),
+      percentColumn('Success rate', 'completed'),
       countColumn('Payments', 'payment'),
       usdColumn('Volume', 'paid'),
     ],
@@ -110,7 +110,7 @@ test('a chart’s points are its rows, and a row without a figure is none', () =
     ],
   } as const
   expect(pointsOf(data)).toEqual([
-    { label: 'Nov 20', value: 95.5, text: '95.5% succeeded, 1 payment, $1,284.50 paid' },
+    { label: 'Nov 20', value: 95.5, text: '95.5% completed, 1 payment, $1,284.50 paid' },
   ])
   expect(mostOf(data)?.[0]).toBe('Nov 20')
   expect(mostOf({ ...data, rows: [] })).toBeUndefined()

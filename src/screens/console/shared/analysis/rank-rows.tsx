@@ -16,7 +16,7 @@ interface Props {
 }
 
 const nameShape =
-  'inline-flex min-h-11 items-center text-left wrap-break-word underline-offset-4 hover:underline'
+  'inline-flex min-h-11 items-center text-left wrap-anywhere underline-offset-4 hover:underline'
 
 interface BarProps {
   /** Its fraction of the largest figure. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { waitingMerchant } from '#tests/support/memory-database.ts'
-import { queueAt, queueByPriority } from './application-queue.tsx'
+import { dueText, queueAt, queueByPriority } from './application-queue.tsx'
 
 const now = Date.parse('2026-11-21T12:00:00Z')
 
@@ -44,4 +44,18 @@ test('the list says of each whether it is late, and has those first, by the cloc
     ['M-001', false],
     ['M-002', false],
   ])
+})
+
+test('an application that waits for its merchant is neither late nor due', () => {
+  const information = [
+    {
+      from: 'staff' as const,
+      missing: [],
+      text: 'Send the licence.',
+      by: 'Kudzai',
+      at: '2026-11-17T08:00:00.000Z',
+    },
+  ]
+  const [row] = queueAt([{ ...waitingMerchant({ information }), documents: [] }], now)
+  expect(row && [row.late, dueText(row)]).toEqual([false, 'Waiting for the merchant'])
 })

@@ -5,10 +5,11 @@ import type { PendingMerchant } from '#db/merchants/application-queries.ts'
 import { byReviewClock, priorityOf, reviewDueAt, sentAt } from '#db/merchants/review-target.ts'
 import type { Merchant, Priority } from '#db/merchants/schemas.ts'
 import { countOf, formatDay, formatMomentWithin, formatTime } from '#db/text/format.ts'
+import { applicationMessages } from '#src/rules/messages/merchants.ts'
 import { reviewTargets } from '#src/rules/transactions.ts'
 import { Badge } from '#src/ui/badge.tsx'
 
-type Waiting = Pick<Merchant, 'priority' | 'createdDate' | 'resubmittedAt'>
+type Waiting = Pick<Merchant, 'priority' | 'createdDate' | 'resubmittedAt' | 'information'>
 
 export interface QueuePart {
   priority: Priority
@@ -54,9 +55,11 @@ export const queueAt = (merchants: readonly PendingMerchant[], now: number): Que
 export const targetText = (merchant: Pick<Waiting, 'priority'>): string =>
   reviewTargets[priorityOf(merchant)].target
 
-/** Formats the deadline, or since when it is overdue. */
+/** Formats the deadline, or since when it is overdue; there is none while the merchant owes an answer. */
 export function dueText(merchant: Waiting & { late: boolean }): string {
-  const at = new Date(reviewDueAt(merchant)).toISOString()
+  const due = reviewDueAt(merchant)
+  if (due === Number.POSITIVE_INFINITY) return applicationMessages.waitingForMerchant
+  const at = new Date(due).toISOString()
   if (!merchant.late) return `Due ${formatMomentWithin(at)}`
   return `Overdue since ${isSameDay(new Date(at), currentDate()) ? formatTime(at) : formatDay(at)}`
 }

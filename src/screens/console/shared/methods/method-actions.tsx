@@ -33,6 +33,7 @@ export const methodActions: readonly RowAction<Method, 'view' | 'end' | 'report'
     id: 'view',
     label: 'View Transactions',
     icon: ArrowLeftRight,
+    opens: 'console-transactions',
     run: ({ id }, { navigate }) => {
       const today = currentDate()
       const days = new URLSearchParams({

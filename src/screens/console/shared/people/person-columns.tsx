@@ -29,6 +29,9 @@ export interface PersonRow extends PersonListing {
 /** The lists that show people; details open over them. */
 export type PeopleList = 'console-users' | 'admin-users'
 
+/** Whether a person is of the platform's staff, former ones too: both lists count by it. */
+export const isStaff = ({ side }: Pick<PersonRow, 'side'>): boolean => side === 'staff'
+
 /** Returns the ids of a person's rows: any of them works in an address. */
 export const idsOf = ({ user, admin, member }: PersonRow): string[] =>
   [user?.id, admin?.id, member?.id].filter((id) => id !== undefined)
@@ -161,6 +164,7 @@ const merchantText = ({ merchantName }: PersonRow) => merchantName ?? 'Paid'
 const merchantColumn: Column<PersonRow, Order> = {
   id: 'merchant',
   header: 'Merchant',
+  isName: true,
   className: 'text-muted',
   sort: 'merchant',
   value: merchantText,
@@ -170,6 +174,7 @@ const merchantColumn: Column<PersonRow, Order> = {
 const nameColumn: Column<PersonRow, Order> = {
   id: 'name',
   header: 'Name',
+  isName: true,
   className: 'py-2.5',
   sort: 'name',
   value: ({ name }) => name,

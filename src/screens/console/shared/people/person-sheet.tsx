@@ -11,6 +11,7 @@ import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import {
   factorText,
   idsOf,
+  isStaff,
   loginText,
   type PeopleList,
   type PersonRow,
@@ -31,8 +32,7 @@ export function PersonSheet({ list, offers }: Props) {
   const id = useIdInPath()
   const people = usePeople()
   const actionsOf = useRowActions()
-  const isStaff = list === 'admin-users'
-  const isListed = (each: PersonRow) => !isStaff || each.admin !== undefined
+  const isListed = (each: PersonRow) => list !== 'admin-users' || isStaff(each)
   const person =
     people && (people.find((each) => isListed(each) && idsOf(each).includes(id)) ?? null)
   // The sheet already shows the details.

@@ -36,7 +36,7 @@ test('whichever of the two is typed, the other follows, and the fee is passed on
 test('who absorbs the fee has the same price paid, and gets less', async () => {
   const screen = await show('?amount=20&side=receives&method=onemoney&currency=ZWL')
   await expect.element(screen.getByRole('textbox', { name: 'You receive' })).toHaveValue('20')
-  await screen.getByText('Absorb the fee').click()
+  await screen.getByRole('radio', { name: 'Absorb the fee' }).click()
   await expect.element(screen.getByRole('textbox', { name: 'The customer pays' })).toHaveValue('20')
   // 2.2% of ZWL 20.00, plus $0.15 at 17.5.
   await expect.element(screen.getByText('−ZWL\u00a03.07')).toBeVisible()

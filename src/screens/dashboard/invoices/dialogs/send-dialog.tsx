@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { inUsd } from '#db/money.ts'
 import { invoiceMessage, payLabel, reminderMessage } from '#db/invoices/messages.ts'
 import type { InvoiceDetails } from '#db/invoices/queries.ts'
+import { amountLimits } from '#db/payments/rules.ts'
 import { formatMoney } from '#db/text/format.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useAlive } from '#src/data/use-query.ts'
@@ -41,6 +41,7 @@ export function SendInvoiceDialog({ details, kind, open, onClose }: Props) {
   const about = { invoice, number, merchantName: merchant.name }
   const words = isNew ? invoiceMessage(about, total) : reminderMessage(about, invoice)
   const { email, phone } = customer
+  const limits = amountLimits(currency, merchant.paymentLimit)
 
   async function confirm() {
     const { id, updatedAt } = invoice
@@ -80,10 +81,10 @@ export function SendInvoiceDialog({ details, kind, open, onClose }: Props) {
         {...(email && { attachment: `${number}.pdf` })}
         button={payLabel(asked, invoice)}
       />
-      {merchant.paymentLimit !== null && inUsd(asked, currency) > merchant.paymentLimit && (
+      {limits.limited && asked > limits.max && (
         <p className="mt-3">
           Until your business is approved, a single payment can be up to{' '}
-          {formatMoney(merchant.paymentLimit, 'USD')}. The customer pays in parts.
+          {formatMoney(limits.max, currency)}. The customer pays in parts.
         </p>
       )}
       <DemoNote className="mt-3" text="Nothing is sent. See the message in the demo controls." />

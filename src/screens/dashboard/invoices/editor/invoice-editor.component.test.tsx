@@ -48,12 +48,24 @@ test('the totals follow what is typed, line by line', async () => {
   await shown(await world())
   await fillLine()
   await expect.element(page.getByText('$20.31').first()).toBeVisible()
-  await page.getByText('Percent', { exact: true }).click()
+  await page.getByRole('radio', { name: 'Percent', exact: true }).click()
   await field('Discount in percent').fill('10')
-  await field('Tax (optional)').fill('15')
+  await field('VAT (optional)').fill('15')
   await expect.element(page.getByText('−$2.03')).toBeVisible()
   // On the paper and beside the buttons.
   await expect.poll(() => page.getByText('$21.02').elements()).toHaveLength(2)
+})
+
+test('a figure that can’t be read has no total: nothing shows as free', async () => {
+  await shown(await world())
+  await fillLine()
+  await field('Quantity').fill('1,250')
+  // The line’s, the subtotal, the total on the paper and beside the buttons.
+  await expect.poll(() => page.getByText('–', { exact: true }).elements()).toHaveLength(4)
+  await expect.element(page.getByText('$0.00')).not.toBeInTheDocument()
+  await field('Quantity').fill('1,25')
+  await expect.element(page.getByText('$22.56').first()).toBeVisible()
+  await expect.element(page.getByText('–', { exact: true })).not.toBeInTheDocument()
 })
 
 test('what is missing is said at its field, and nothing is saved', async () => {

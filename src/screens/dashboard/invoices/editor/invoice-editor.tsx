@@ -39,7 +39,7 @@ function SavePanel({ form, state, save, send }: SavePanelProps) {
         return money(minor)
       }}
     >
-      {(text) => text}
+      {(text) => <>{text}</>}
     </form.Subscribe>
   )
   if (!desk)
@@ -186,7 +186,7 @@ function EditorForm({ onDiscard, ...props }: InvoiceEditorProps & { onDiscard: (
             <PaperHead merchant={merchant} number={number} isDraft />
             <CustomerFields form={form} customers={customers} />
             <LineFields form={form} />
-            <TotalFields form={form} />
+            <TotalFields form={form} isRegistered={Boolean(merchant.vatNumber)} />
             <form.AppField name="notes">
               {(field) => (
                 <field.TextField

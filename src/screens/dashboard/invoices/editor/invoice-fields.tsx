@@ -1,11 +1,13 @@
 import { dayText } from '#db/days.ts'
 import { invoiceTotals } from '#db/invoices/rules.ts'
 import type { Invoice } from '#db/invoices/schemas.ts'
+import { vatPercentOn } from '#db/invoices/vat.ts'
 import { formatMoney } from '#db/text/format.ts'
 import { useToday } from '#src/data/use-query.ts'
+import { Button } from '#src/ui/button.tsx'
 import { Select } from '#src/ui/select.tsx'
 import type { InvoiceForm } from './invoice-form.ts'
-import { readInvoice } from './typed-invoice.ts'
+import { isUnclear, readInvoice } from './typed-invoice.ts'
 
 interface Props {
   form: InvoiceForm
@@ -31,6 +33,7 @@ export function CustomerFields({ form, customers }: Props) {
     form.setFieldValue('customerName', customer?.name ?? '')
     form.setFieldValue('email', customer?.email ?? '')
     form.setFieldValue('phone', customer?.phone ?? '')
+    form.setFieldValue('tin', customer?.tin ?? '')
   }
 
   return (
@@ -72,12 +75,27 @@ export function CustomerFields({ form, customers }: Props) {
             />
           )}
         </form.AppField>
+        <form.AppField name="tin">
+          {(field) => (
+            <field.TextField
+              look="line"
+              label="Customer TIN (optional)"
+              labelHidden
+              placeholder="TIN (optional)"
+              inputMode="numeric"
+              autoComplete="off"
+            />
+          )}
+        </form.AppField>
         {earlier.length > 0 && (
           <form.Subscribe
-            selector={({ values: { customerName, email, phone } }) =>
+            selector={({ values: { customerName, email, phone, tin } }) =>
               customers.findIndex(
                 (each) =>
-                  each.name === customerName && each.email === email && each.phone === phone,
+                  each.name === customerName &&
+                  each.email === email &&
+                  each.phone === phone &&
+                  (each.tin ?? '') === tin,
               )
             }
           >
@@ -124,25 +142,37 @@ const discountKinds = [
   { value: 'amount', label: 'Amount' },
 ] as const
 
-/** Returns the totals of what is typed, and their text. */
+/** Returns the totals of what is typed, and their text: a dash while a figure can't be read. */
 export function typedTotals(values: Parameters<typeof readInvoice>[0]) {
   const fields = readInvoice(values)
-  return { ...invoiceTotals(fields), money: (minor: number) => formatMoney(minor, fields.currency) }
+  const unclear = isUnclear(values)
+  return {
+    ...invoiceTotals(fields),
+    money: (minor: number) => (unclear ? '–' : formatMoney(minor, fields.currency)),
+  }
 }
 
 const row = 'flex flex-wrap items-center justify-between gap-x-4'
 
-/** Discount, tax and the total, where they stand on the invoice. */
-export function TotalFields({ form }: { form: InvoiceForm }) {
+interface TotalFieldsProps {
+  form: InvoiceForm
+  /** Whether the business is registered for VAT, which it then adds with one press. */
+  isRegistered: boolean
+}
+
+/** Discount, VAT and the total, where they stand on the invoice. */
+export function TotalFields({ form, isRegistered }: TotalFieldsProps) {
+  const vatPercent = vatPercentOn(dayText(useToday()))
   return (
     <form.Subscribe
       selector={({ values }) => ({
         kind: values.discountKind,
         currency: values.currency,
+        offersVat: isRegistered && values.taxPercent === '',
         totals: typedTotals(values),
       })}
     >
-      {({ kind, currency, totals: { subtotal, discount, tax, total, money } }) => (
+      {({ kind, currency, offersVat, totals: { subtotal, discount, tax, total, money } }) => (
         <div className="grid w-full gap-1 tabular-nums md:ml-auto md:max-w-96">
           <p className={`${row} min-h-11`}>
             <span className="text-muted">Subtotal</span>
@@ -188,13 +218,13 @@ export function TotalFields({ form }: { form: InvoiceForm }) {
           </div>
           <div className={row}>
             <span aria-hidden className="text-muted">
-              Tax
+              VAT
             </span>
             <form.AppField name="taxPercent">
               {(field) => (
                 <field.TextField
                   look="line"
-                  label="Tax (optional)"
+                  label="VAT (optional)"
                   labelHidden
                   placeholder="0"
                   inputMode="decimal"
@@ -205,6 +235,14 @@ export function TotalFields({ form }: { form: InvoiceForm }) {
               )}
             </form.AppField>
             {tax > 0 && <span>{money(tax)}</span>}
+            {offersVat && (
+              <Button
+                variant="text"
+                onClick={() => form.setFieldValue('taxPercent', String(vatPercent))}
+              >
+                Add {vatPercent}%
+              </Button>
+            )}
           </div>
           <p
             className={`${row} border-t-2 border-text pt-1.5 text-xl font-semibold`}

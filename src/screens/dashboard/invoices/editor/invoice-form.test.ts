@@ -90,7 +90,7 @@ test.each<[Partial<TypedInvoice>, string, string]>([
     'Enter the amount in ZWL, not $',
   ],
   [{ lines: [{ ...line, unitPrice: '' }] }, 'lines.0.unitPrice', 'Enter a price, such as 18.00'],
-  [{ lines: [{ ...line, unitPrice: '9,999,999' }] }, 'lines.0.unitPrice', 'At most 1,000,000.00'],
+  [{ lines: [{ ...line, unitPrice: '9,999,999' }] }, 'lines.0.unitPrice', 'At most $1,000,000.00'],
   [{ lines: [{ ...line, unitPrice: '1,000.555' }] }, 'lines.0.unitPrice', 'Use at most 2 decimals'],
   [
     { lines: [{ ...line, quantity: '1000', unitPrice: '1000.01' }] },

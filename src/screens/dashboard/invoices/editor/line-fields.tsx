@@ -6,7 +6,7 @@ import { Button } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { SortableList } from '#src/ui/sortable-list.tsx'
 import type { InvoiceForm } from './invoice-form.ts'
-import { emptyLine, isEmptyLine, readLine, type TypedLine } from './typed-invoice.ts'
+import { emptyLine, isEmptyLine, isUnclearLine, readLine, type TypedLine } from './typed-invoice.ts'
 
 const most = 100
 
@@ -160,7 +160,10 @@ function Line({ form, at, name, controls, onRemove }: LineProps) {
         <form.Subscribe
           selector={({ values: { lines, currency } }) => {
             const line = lines[at]
-            return line ? formatMoney(lineTotal(readLine(line, currency)), currency) : ''
+            if (!line) return ''
+            return isUnclearLine(line, currency)
+              ? '–'
+              : formatMoney(lineTotal(readLine(line, currency)), currency)
           }}
         >
           {(total) => <span>{total}</span>}

@@ -12,6 +12,7 @@ const partsOf = ({ customer, lines, discount, ...rest }: InvoiceFields) => ({
   customerName: customer.name,
   email: customer.email,
   phone: customer.phone,
+  tin: customer.tin ?? '',
   lines,
   // In a list, so that it counts as one value.
   discountKind: [discount],
@@ -19,8 +20,9 @@ const partsOf = ({ customer, lines, discount, ...rest }: InvoiceFields) => ({
 })
 
 const wholeOf = (parts: ReturnType<typeof partsOf>): InvoiceFields => {
-  const { customerName: name, email, phone, discountKind, ...rest } = parts
-  return { ...rest, customer: { name, email, phone }, discount: discountKind[0] ?? null }
+  const { customerName: name, email, phone, tin, discountKind, ...rest } = parts
+  const customer = { name, email, phone, ...(tin && { tin }) }
+  return { ...rest, customer, discount: discountKind[0] ?? null }
 }
 
 function inWords(part: Part, fields: InvoiceFields): string {
@@ -87,6 +89,7 @@ export function withTheirs(
     customerName: (isMine('customerName') ? typed : now).customerName,
     email: (isMine('email') ? typed : now).email,
     phone: (isMine('phone') ? typed : now).phone,
+    tin: (isMine('tin') ? typed : now).tin,
     currency: (isMine('currency') ? typed : now).currency,
     dueDate: (isMine('dueDate') ? typed : now).dueDate,
     lines: (isMine('lines') ? typed : now).lines,

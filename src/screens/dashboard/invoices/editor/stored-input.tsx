@@ -16,6 +16,8 @@ const typedInvoice = v.object({
   customerName: v.string(),
   email: v.string(),
   phone: v.string(),
+  // Input that an older version stored has none.
+  tin: v.optional(v.string(), ''),
   currency: v.picklist(['USD', 'ZWL']),
   dueDate: v.string(),
   lines: v.pipe(v.array(line), v.minLength(1)),
@@ -61,5 +63,5 @@ export function KeepTyping({ form, saved, place: [merchantId, id], attemptId }: 
   useEffect(() => {
     keepTyping(merchantId, id, differs ? { attemptId, typed, began: saved } : null)
   }, [typed, differs, saved, merchantId, id, attemptId])
-  return differs ? 'Unsaved changes' : 'Review before sending'
+  return <>{differs ? 'Unsaved changes' : 'Review before sending'}</>
 }

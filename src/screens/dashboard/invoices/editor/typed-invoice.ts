@@ -18,6 +18,7 @@ export interface TypedInvoice {
   customerName: string
   email: string
   phone: string
+  tin: string
   currency: Currency
   dueDate: string
   lines: TypedLine[]
@@ -51,6 +52,7 @@ export function startInvoice(draft: Invoice | null, now = currentDate()): TypedI
       customerName: '',
       email: '',
       phone: '',
+      tin: '',
       currency: 'USD',
       dueDate: dayText(momentOn(now, usualDays)),
       lines: [firstLine],
@@ -70,6 +72,7 @@ export function startInvoice(draft: Invoice | null, now = currentDate()): TypedI
     customerName: customer.name,
     email: customer.email,
     phone: customer.phone,
+    tin: customer.tin ?? '',
     currency,
     dueDate,
     lines: typed.length > 0 ? typed : [firstLine],
@@ -115,6 +118,26 @@ function readPercent(text: string): number | null {
   return percent < 0 || percent > 100 ? null : percent
 }
 
+const isOneNumber = (text: string, read: (typed: string) => number | null) =>
+  text.trim() === '' || read(text) !== null
+
+/** Returns whether a line has a figure that can't be read, so that it has no total yet. */
+export const isUnclearLine = ({ quantity, unitPrice }: TypedLine, currency: Currency): boolean =>
+  !isOneNumber(quantity, (text) => parseQuantity(text).thousandths ?? null) ||
+  !isOneNumber(unitPrice, (text) => parsePrice(text, currency).minor ?? null)
+
+/** Returns whether any figure can't be read, so that the invoice has no total yet. */
+export function isUnclear(typed: TypedInvoice): boolean {
+  const { lines, discountKind, discount, taxPercent, currency } = typed
+  const readAmount = (text: string) => parsePrice(text, currency).minor ?? null
+  return (
+    lines.some((line) => isUnclearLine(line, currency)) ||
+    !isOneNumber(taxPercent, readPercent) ||
+    (discountKind !== 'none' &&
+      !isOneNumber(discount, discountKind === 'percent' ? readPercent : readAmount))
+  )
+}
+
 function readDiscount(
   { discountKind, discount, currency }: TypedInvoice,
   invalid: number,
@@ -141,9 +164,14 @@ export const readLine = (
  * refused by the schema.
  */
 export function readInvoice(typed: TypedInvoice, invalid = 0): InvoiceFields {
-  const { customerName, email, phone, currency, dueDate, taxPercent, notes } = typed
+  const { customerName, email, phone, tin, currency, dueDate, taxPercent, notes } = typed
   return {
-    customer: { name: customerName.trim(), email: email.trim(), phone: phone.trim() },
+    customer: {
+      name: customerName.trim(),
+      email: email.trim(),
+      phone: phone.trim(),
+      ...(tin.trim() && { tin: tin.trim() }),
+    },
     lines: typed.lines
       .filter((line) => !isEmptyLine(line))
       .map((line) => readLine(line, currency, invalid)),

@@ -22,6 +22,8 @@ function owedAt({ open, status, dueDate, createdAt }: InvoiceListing): number {
 }
 
 const customerOf = ({ customer }: InvoiceListing) => customer.name || 'No customer'
+const notesOf = ({ creditNotes }: InvoiceListing) =>
+  creditNotes.map(({ number }) => number).join(', ')
 const money = (amount: number, { currency }: InvoiceListing) => formatMoney(amount, currency)
 
 export const invoiceColumns: Column<InvoiceListing, Order>[] = [
@@ -43,6 +45,7 @@ export const invoiceColumns: Column<InvoiceListing, Order>[] = [
   {
     id: 'customer',
     header: 'Customer',
+    isName: true,
     className: 'min-w-36',
     sort: 'customer',
     value: customerOf,
@@ -65,7 +68,16 @@ export const invoiceColumns: Column<InvoiceListing, Order>[] = [
     sort: '-total',
     kind: 'money',
     value: ({ total, currency }) => inUsd(total, currency),
-    cell: (invoice) => money(invoice.total, invoice),
+    cell: (invoice) => (
+      <>
+        {money(invoice.total, invoice)}
+        {invoice.credited > 0 && (
+          <span className="block text-sm">
+            {notesOf(invoice)}, {money(-invoice.credited, invoice)}
+          </span>
+        )}
+      </>
+    ),
   },
   {
     id: 'open',
@@ -95,7 +107,7 @@ export const invoiceColumns: Column<InvoiceListing, Order>[] = [
 
 /** An invoice as a card: the customer, and the amount due. */
 export const invoiceCard = (invoice: InvoiceListing, { box }: CardParts) => {
-  const { open, total, dueDate, status } = invoice
+  const { open, total, credited, dueDate, status } = invoice
   return (
     <>
       {box}
@@ -105,6 +117,11 @@ export const invoiceCard = (invoice: InvoiceListing, { box }: CardParts) => {
           {invoiceTitle(invoice)}
           {open > 0 && `, due ${shortDayText(dueDate)}`}
         </span>
+        {credited > 0 && (
+          <span className="block text-sm text-muted tabular-nums">
+            {notesOf(invoice)}, {money(-credited, invoice)}
+          </span>
+        )}
       </span>
       <span className="ml-auto grid max-w-full flex-none justify-items-end gap-1">
         <span className={`tabular-nums ${status === 'void' ? 'text-muted' : 'font-semibold'}`}>

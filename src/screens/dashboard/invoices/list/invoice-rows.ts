@@ -16,19 +16,21 @@ export const invoiceTabs = [
   { id: 'open', label: 'Open' },
   { id: 'overdue', label: 'Overdue' },
   { id: 'paid', label: 'Paid' },
+  { id: 'credited', label: 'Credited' },
   { id: 'void', label: 'Void' },
 ] as const
 export type InvoiceTab = (typeof invoiceTabs)[number]['id']
 
 /** The "open" tab has invoices that are due but not overdue: sent, viewed or partly paid. */
-function isIn({ status }: InvoiceListing, tab: InvoiceTab): boolean {
+function isIn({ status, creditNotes }: InvoiceListing, tab: InvoiceTab): boolean {
   if (tab === 'all') return true
+  if (tab === 'credited') return creditNotes.length > 0
   return tab === 'open'
     ? status === 'sent' || status === 'viewed' || status === 'partly-paid'
     : status === tab
 }
 
-/** Returns the invoices of a tab whose number, customer or lines contain the search text. */
+/** Returns the invoices of a tab whose numbers, customer or lines contain the search text. */
 export function filterInvoices(
   invoices: readonly InvoiceListing[],
   tab: InvoiceTab,
@@ -37,8 +39,13 @@ export function filterInvoices(
   const isFound = searchFor(search)
   return invoices.filter((invoice) => {
     if (!isIn(invoice, tab)) return false
-    const { number, customer, lines } = invoice
-    return isFound([number, ...Object.values(customer), ...lines.map((line) => line.description)])
+    const { number, customer, lines, creditNotes } = invoice
+    return isFound([
+      number,
+      ...creditNotes.map((note) => note.number),
+      ...Object.values(customer),
+      ...lines.map((line) => line.description),
+    ])
   })
 }
 

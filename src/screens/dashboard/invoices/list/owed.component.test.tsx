@@ -12,7 +12,7 @@ const sentAt = '2026-08-01T08:00:00.000Z'
 const owing = (id: string, open: number, dueDate: string, currency: 'USD' | 'ZWL' = 'USD') =>
   invoiceAt(
     invoiceRow({ id, number: `INV-00000${id.at(-1)}`, dueDate, currency, sentAt, linkId: '1' }),
-    { total: open, paid: 0, pending: 0, open },
+    { total: open, paid: 0, credited: 0, pending: 0, open },
     now,
   )
 

@@ -8,7 +8,7 @@ import {
   type InvoiceSums,
 } from '#db/invoices/queries.ts'
 import type { Currency } from '#db/money.ts'
-import { percentOf } from '#db/payments/method-figures.ts'
+import { sharesOf } from '#db/payments/method-figures.ts'
 import { formatMoney, shareText } from '#db/text/format.ts'
 import { Card } from '#src/ui/card.tsx'
 import type { ChartColor } from '#src/ui/charts/chart-parts.tsx'
@@ -48,18 +48,19 @@ function Sum({ label, amount, currency, late }: SumProps) {
   )
 }
 
-function Ageing({ currency, outstanding, byAge }: InvoiceSums) {
+function Ageing({ currency, byAge }: InvoiceSums) {
   const spans = ageSpans.filter((span) => byAge[span] > 0)
+  const percents = sharesOf(spans.map((span) => byAge[span]))
   return (
     <div className={heights[spans.length]}>
       <ShareChart
         inCard
         caption={`Outstanding in ${currency} by age`}
         heads={['Days overdue', 'Share', 'Outstanding']}
-        shares={spans.map((span) => ({
+        shares={spans.map((span, at) => ({
           name: spanNames[span],
           value: byAge[span],
-          share: shareText(percentOf(byAge[span], outstanding)),
+          share: shareText(percents[at] ?? 0),
           text: formatMoney(byAge[span], currency),
           color: spanColors[span],
         }))}

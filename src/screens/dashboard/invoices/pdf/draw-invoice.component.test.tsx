@@ -1,3 +1,4 @@
+// Proves INV-6.
 import { extractTextItems, getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
 import { invoiceRow } from '#tests/support/money-rows.ts'
@@ -15,13 +16,17 @@ const merchant = {
 } as InvoiceDetails['merchant']
 
 /** Returns the PDF of a sent invoice, opened by a separate library. */
-async function opened(over: Parameters<typeof invoiceRow>[0] = {}) {
+async function opened(
+  over: Parameters<typeof invoiceRow>[0] = {},
+  numbers: Partial<InvoiceDetails['merchant']> = {},
+) {
   const row = invoiceRow({ number: 'INV-000001', sentAt: '2026-11-20T08:00:00.000Z', ...over })
   const details: InvoiceDetails = {
     invoice: invoiceAt(row, invoiceMoney(row, []), new Date(2026, 10, 21)),
-    merchant,
+    merchant: { ...merchant, ...numbers },
     link: { id: '1050' } as InvoiceDetails['link'],
     payments: [],
+    creditNotes: [],
     number: 'INV-000001',
   }
   const { file } = await drawInvoice(details, address)
@@ -81,4 +86,15 @@ test('its code leads to where it is paid', async () => {
   if (!ink) throw new Error('There is nothing to draw on.')
   await page.render({ canvas, canvasContext: ink, viewport }).promise
   expect(readQr(ink.getImageData(0, 0, canvas.width, canvas.height))).toBe(address)
+})
+
+test.each([
+  ['Tax invoice', { tin: '2000148735', vatNumber: '220148735' }, 'TIN 2000148735 · VAT 220148735'],
+  ['Invoice', { tin: '2000148735' }, 'TIN 2000148735'],
+  ['Invoice', { tin: '', vatNumber: '220148735' }, 'VAT 220148735'],
+] as const)('it is titled %s with %j', async (title, numbers, printed) => {
+  const customer = { name: 'Rudo Chikomo', email: 'rudo@x.example', phone: '', tin: '2000999111' }
+  const text = await textOf(await opened({ taxPercent: 15.5, customer }, numbers))
+  expect(text).toEqual(expect.arrayContaining([title, 'VAT 15.5%', 'TIN 2000999111', 'by Paid']))
+  expect(text.map((line) => line.replaceAll('\u00a0', ' '))).toContain(printed)
 })

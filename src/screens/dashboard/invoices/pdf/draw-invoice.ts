@@ -1,17 +1,19 @@
 import { getInvoice, type InvoiceDetails } from '#db/invoices/queries.ts'
 import { invoiceTotals } from '#db/invoices/rules.ts'
 import { calendarDayText, formatDate, formatMoney } from '#db/text/format.ts'
-import { drawLetterhead } from '#src/files/draw-letterhead.ts'
+import { sayLetterhead } from '#src/files/draw-letterhead.ts'
 import { drawQr } from '#src/files/draw-path.ts'
 import { a4, type Look, PdfPaper } from '#src/files/paper.ts'
 import { grey } from '#src/files/colours.ts'
 import type { WrittenFile } from '#src/files/table-file.ts'
-import { quantityText } from '#src/rules/invoices.ts'
+import { contactLines, invoiceKind } from '#src/rules/business.ts'
+import { owedLines, quantityText, totalLines } from '#src/rules/invoices.ts'
 import { linkAddress, ussdReference } from '#src/rules/links.ts'
 import { failures, fileMessages } from '#src/rules/messages/app.ts'
 import { invoiceMessages } from '#src/rules/messages/payments.ts'
+import { sayBillTo } from '#src/screens/shared/invoices/draw-credit-note.ts'
 import { sharedLinkOf } from '#src/screens/shared/invoices/invoice-status.tsx'
-import { downloadFile } from '#src/ui/share.ts'
+import { asSaved, downloadFile } from '#src/ui/share.ts'
 import { toast } from '#src/ui/toast.ts'
 
 type Money = (minor: number) => string
@@ -27,22 +29,20 @@ const small = { size: 9, colour: grey }
 
 function drawHead(p: PdfPaper, { invoice, merchant, number }: InvoiceDetails): void {
   const { customer, sentAt, dueDate } = invoice
-  const start = p.y
-  const own = { width: 283 }
-  p.say(merchant.name, { size: 13, bold: true, ...own })
-  for (const text of [merchant.address, merchant.phone, merchant.email].filter(Boolean))
-    p.say(text, { ...small, ...own })
-  const end = p.y
-  p.y = start
-  p.say(sentAt === null ? 'Invoice (draft)' : 'Invoice', { ...small, toRight: true })
-  if (sentAt !== null) p.say(number, { size: 13, bold: true, toRight: true })
-  if (sentAt !== null) p.say(`Date ${formatDate(sentAt)}`, { size: 9, toRight: true })
-  p.say(`Due ${calendarDayText(dueDate)}`, { size: 9, toRight: true })
-  p.y = Math.max(end, p.y) + 17
-  p.say('Bill to', small)
-  p.say(customer.name, { size: 11, bold: true })
-  for (const text of [customer.email, customer.phone].filter(Boolean)) p.say(text, small)
-  p.y += 17
+  const isDraft = sentAt === null
+  sayLetterhead(
+    p,
+    { ...merchant, contact: contactLines(merchant) },
+    {
+      title: invoiceKind(merchant),
+      number: isDraft ? 'Draft' : number,
+      facts: [
+        ...(isDraft ? [] : [`Date ${formatDate(sentAt)}`]),
+        `Due ${calendarDayText(dueDate)}`,
+      ],
+    },
+  )
+  sayBillTo(p, customer)
 }
 
 function drawRow(p: PdfPaper, [words, ...figures]: readonly string[], look: Look): void {
@@ -66,26 +66,20 @@ function drawLines(p: PdfPaper, { invoice }: InvoiceDetails, money: Money): void
   })
 }
 
-function drawTotals(p: PdfPaper, { invoice }: InvoiceDetails, money: Money): void {
-  const { discount, taxPercent, paid, open } = invoice
-  const { subtotal, discount: taken, tax, total } = invoiceTotals(invoice)
-  const sum = (term: string, value: string, look: Look = {}) => {
-    p.put(term, { ...look, x: sumsFrom })
-    p.put(value, { ...look, toRight: true })
-    p.y += (look.size ?? 10) * 1.3 + 4
-  }
+function drawTotals(p: PdfPaper, { invoice, creditNotes }: InvoiceDetails): void {
+  const lines = [
+    ...totalLines(invoice, invoiceTotals(invoice)),
+    ...owedLines(invoice, [...creditNotes].reverse()),
+  ]
   p.needs(113)
   p.y += 6
-  const percent = discount?.kind === 'percent' ? ` ${discount.percent}%` : ''
-  if (discount || taxPercent > 0) sum('Subtotal', money(subtotal))
-  if (discount) sum(`Discount${percent}`, money(-taken))
-  if (taxPercent > 0) sum(`Tax ${taxPercent}%`, money(tax))
-  const loud = { size: 13, bold: true }
-  const isOwed = invoice.sentAt !== null && invoice.status !== 'void'
-  sum('Total', money(total), isOwed ? {} : loud)
-  if (!isOwed) return
-  if (paid > 0) sum('Paid', money(paid))
-  sum('Amount due', money(open), loud)
+  for (const [at, [term, value]] of lines.entries()) {
+    const look = at === lines.length - 1 ? { size: 13, bold: true } : { size: 10 }
+    p.needs(21)
+    p.put(term, { ...look, x: sumsFrom })
+    p.put(value, { ...look, toRight: true })
+    p.y += look.size * 1.3 + 4
+  }
 }
 
 function drawPayment(p: PdfPaper, { invoice, link }: InvoiceDetails, address: string | null): void {
@@ -115,22 +109,16 @@ export async function drawInvoice(
   const { invoice, number } = details
   const money = (minor: number) => formatMoney(minor, invoice.currency)
   const p = await PdfPaper.of(a4)
-  const { left, right } = p
-  p.draw((doc) => drawLetterhead(doc, details.merchant, { left, right, y: a4.margin }))
-  p.y += 40
   drawHead(p, details)
   drawLines(p, details, money)
-  drawTotals(p, details, money)
+  drawTotals(p, details)
   if (invoice.notes) {
     p.y += 11
     p.say(invoice.notes)
   }
   drawPayment(p, details, address)
   if (invoice.status === 'void') p.say('This invoice is void.', { size: 11, bold: true })
-  return p.finish(`Invoice ${number}`, (put, page, of) => {
-    put('Sample invoice. Not a fiscal invoice.', { size: 8, colour: grey })
-    put(`${page} of ${of}`, { size: 8, colour: grey, toRight: true })
-  })
+  return p.finish(`Invoice ${number}`, 'Sample invoice. Not a fiscal invoice.')
 }
 
 type Database = Parameters<typeof getInvoice>[0]
@@ -143,5 +131,5 @@ export async function handOverInvoice(db: Database, id: string): Promise<void> {
   const { file, missing } = await drawInvoice(details, link && linkAddress(link.path, link))
   const name = `${details.invoice.number ?? 'invoice-draft'}.pdf`
   downloadFile(name, 'application/pdf', file)
-  toast.success(fileMessages.made(invoiceMessages.downloaded(name), missing))
+  toast.success(asSaved(fileMessages.made(invoiceMessages.downloaded(name), missing)))
 }

@@ -1,15 +1,15 @@
 import type { InvoiceDetails } from '#db/invoices/queries.ts'
 import { invoiceTotals } from '#db/invoices/rules.ts'
-import { calendarDayText, formatDate, formatMoney } from '#db/text/format.ts'
+import { calendarDayText, formatDate } from '#db/text/format.ts'
+import { billToLines, owedLines } from '#src/rules/invoices.ts'
 import { LineTable, TotalRows } from '#src/screens/shared/invoices/line-table.tsx'
-import { PaperHead } from '#src/screens/shared/invoices/paper.tsx'
+import { PaperFoot, PaperHead } from '#src/screens/shared/invoices/paper.tsx'
 
 /** The content of an invoice's paper. */
 export function InvoicePaper({ details }: { details: InvoiceDetails }) {
-  const { invoice, merchant, number } = details
-  const { customer, sentAt, dueDate, notes, currency, paid, open, status } = invoice
+  const { invoice, merchant, number, creditNotes } = details
+  const { customer, sentAt, dueDate, notes, status } = invoice
   const totals = invoiceTotals(invoice)
-  const money = (minor: number) => formatMoney(minor, currency)
   return (
     <>
       <PaperHead merchant={merchant} number={number} isDraft={sentAt === null} />
@@ -17,7 +17,7 @@ export function InvoicePaper({ details }: { details: InvoiceDetails }) {
         <div className="min-w-0">
           <p className="text-sm text-muted">Bill to</p>
           <p className="font-semibold wrap-anywhere">{customer.name}</p>
-          {[customer.email, customer.phone].filter(Boolean).map((text) => (
+          {billToLines(customer).map((text) => (
             <p key={text} className="text-sm wrap-anywhere text-muted">
               {text}
             </p>
@@ -39,18 +39,14 @@ export function InvoicePaper({ details }: { details: InvoiceDetails }) {
         <TotalRows
           invoice={invoice}
           totals={totals}
-          more={
-            sentAt === null || status === 'void'
-              ? []
-              : [...(paid > 0 ? [['Paid', money(paid)] as const] : []), ['Amount due', money(open)]]
-          }
+          more={owedLines(invoice, [...creditNotes].reverse())}
         />
       </div>
       {notes && <p className="whitespace-pre-line wrap-anywhere">{notes}</p>}
-      <p className="text-sm text-subtle">
+      <PaperFoot>
         {status === 'void' && 'This invoice is void. Nothing is owed. '}
         Sample invoice. Not a fiscal invoice.
-      </p>
+      </PaperFoot>
     </>
   )
 }

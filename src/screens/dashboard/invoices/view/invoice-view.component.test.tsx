@@ -1,11 +1,15 @@
+// Proves INV-5.
+import { extractTextItems, getDocumentProxy } from 'unpdf'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { getInvoice } from '#db/invoices/queries.ts'
 import type { Invoice } from '#db/invoices/schemas.ts'
+import type { Transaction } from '#db/payments/schemas.ts'
 import { formatMoney } from '#db/text/format.ts'
 import { DatabaseContext } from '#src/data/database-context.ts'
 import { emptyDatabase } from '#tests/support/component-database.ts'
+import { paymentRow } from '#tests/support/ledger-rows.ts'
 import { waitingMerchant } from '#tests/support/memory-database.ts'
 import { invoiceRow } from '#tests/support/money-rows.ts'
 import type { OfferedAction } from '#src/ui/menu.tsx'
@@ -19,10 +23,15 @@ const sentInvoice = {
 }
 
 /** Draws a sent invoice, and returns the database with it, and its details. */
-async function drawn(fields: Partial<Invoice> = {}, actions: readonly OfferedAction[] = []) {
+async function drawn(
+  fields: Partial<Invoice> = {},
+  actions: readonly OfferedAction[] = [],
+  transactions: readonly Transaction[] = [],
+) {
   const db = emptyDatabase()
   await db.merchants.add(waitingMerchant())
   await db.invoices.add(invoiceRow({ ...sentInvoice, ...fields }))
+  await db.transactions.bulkAdd([...transactions])
   const details = await getInvoice(db, 'IN-01')
   if (!details) throw new Error('The invoice is not there.')
   const { within } = standAt('/dashboard/payments/invoices/IN-01')
@@ -32,6 +41,20 @@ async function drawn(fields: Partial<Invoice> = {}, actions: readonly OfferedAct
     </DatabaseContext>,
   )
   return { db, details }
+}
+
+/** Presses for a download, and returns the text of the PDF. */
+async function pdfText(press: () => Promise<void>): Promise<string[]> {
+  const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:pdf')
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+  onTestFinished(() => void vi.restoreAllMocks())
+  await press()
+  await expect.poll(() => saved.mock.calls.length).toBeGreaterThan(0)
+  const file = saved.mock.calls[0]?.[0] as Blob
+  const { items } = await extractTextItems(
+    await getDocumentProxy(new Uint8Array(await file.arrayBuffer())),
+  )
+  return items.flat().map(({ str }) => str)
 }
 
 test('Print sends the paper to the printer, and in dry run only says so', async () => {
@@ -91,4 +114,40 @@ test('what is due is the loudest, and the paper is white in the dark', async () 
   const rows = [...(paper?.querySelectorAll('dl:last-of-type > div') ?? [])]
   expect(rows.at(-1)?.textContent).toBe(`Amount due${due}`)
   expect(paper && getComputedStyle(paper).backgroundColor).toBe('rgb(255, 255, 255)')
+})
+
+test('a refund stands as a credit note on the paid invoice, and downloads as a PDF', async () => {
+  const payment = paymentRow(10, { merchantId: 'M-001', amount: 41_58, refunded: 11_55 })
+  const refund = { type: 'refund', refundOf: 'TX-10', reference: 'A torn bag' } as const
+  const { details } = await drawn(
+    {
+      taxPercent: 15.5,
+      paymentIds: ['TX-10'],
+      creditNotes: [{ number: 'CN-000003', refundId: 'TX-11', issuedAt: payment.date }],
+    },
+    [],
+    [payment, paymentRow(11, { ...refund, merchantId: 'M-001', amount: 11_55 })],
+  )
+  expect(details.invoice).toMatchObject({ status: 'paid', open: 0, credited: 11_55 })
+  const notes = page.getByRole('region', { name: 'Credit notes' })
+  await expect.element(notes.getByText('CN-000003')).toBeVisible()
+  await expect.element(notes.getByText('\u2212$11.55')).toBeVisible()
+  await expect.element(notes.getByText('A torn bag')).toBeVisible()
+  expect(document.querySelector('.paper')?.textContent).toContain(
+    'Credit note CN-000003\u2212$11.55',
+  )
+  expect(document.querySelector('.paper')?.textContent).toContain('Amount due$0.00')
+  const download = notes.getByRole('button', { name: 'Download CN-000003 as PDF' })
+  expect(await pdfText(() => download.click())).toEqual(
+    expect.arrayContaining([
+      'Credit note',
+      'CN-000003',
+      'For invoice INV-000007',
+      'A torn bag',
+      '$10.00',
+      '$1.55',
+      '$11.55',
+      'by Paid',
+    ]),
+  )
 })

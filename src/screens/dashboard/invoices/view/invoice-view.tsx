@@ -15,6 +15,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { DetailRows } from '#src/ui/detail-panel.tsx'
 import { Menu, type OfferedAction } from '#src/ui/menu.tsx'
+import { CreditNotes } from './credit-notes.tsx'
 import { InvoicePaper } from './invoice-paper.tsx'
 import { Payments } from './payments.tsx'
 
@@ -68,12 +69,13 @@ interface StatusProps {
 
 /** The status of an invoice: the amount due, what can be done about it, and its history. */
 function StatusCard({ invoice, actions }: StatusProps) {
-  const { total, paid, pending, currency, dueDate } = invoice
+  const { total, paid, credited, pending, currency, dueDate } = invoice
   const { sentAt, viewedAt, remindedAt, voidedAt } = invoice
   const money = (minor: number) => formatMoney(minor, currency)
   const [term, amount] = headline(invoice)
   const facts: [string, string][] = [['Total', money(total)]]
   if (paid > 0) facts.push(['Paid', money(paid)])
+  if (credited > 0) facts.push(['Credited', money(-credited)])
   if (pending > 0) facts.push(['Pending', money(pending)])
   facts.push(['Due', calendarDayText(dueDate)])
   const moments: [string, string | null][] = [
@@ -135,7 +137,7 @@ const buttons = 3
 
 /** A sent invoice: its status with its actions, its paper, and how it is paid. */
 export function InvoiceView({ details, actions }: Props) {
-  const { invoice, link, payments } = details
+  const { invoice, link, payments, creditNotes } = details
   const dryRun = useDryRun()
   async function printPaper() {
     if (!(await dryRun(invoiceMessages.wouldPrint))) globalThis.print()
@@ -162,6 +164,7 @@ export function InvoiceView({ details, actions }: Props) {
       </div>
       <div className="grid gap-4">
         <Payments invoice={invoice} payments={payments} />
+        {creditNotes.length > 0 && <CreditNotes invoice={invoice} notes={creditNotes} />}
         {link && invoice.open > 0 && (
           <HowToPay link={link} merchantName={details.merchant.name} open={invoice.open} />
         )}

@@ -3,10 +3,9 @@ import { currentDate } from '#db/clock.ts'
 import type { MerchantId } from '#db/common.ts'
 import { dayText } from '#db/days.ts'
 import { getCheckout } from '#db/links/checkout-queries.ts'
-import { customAmountLimits } from '#db/links/rules.ts'
+import { linkLimits } from '#db/links/rules.ts'
 import type { PaymentLink } from '#db/links/schemas.ts'
 import type { Currency } from '#db/money.ts'
-import { paymentLimitIn } from '#db/payments/rules.ts'
 import { getMerchantPersona } from '#db/people/persona-queries.ts'
 import { formatMoney } from '#db/text/format.ts'
 import { plainTyped } from '#db/text/typed-text.ts'
@@ -120,11 +119,11 @@ function PathField({ link }: { link: PaymentLink | undefined }) {
 
 /** Describes the range of amounts; `limit` is that of a business not yet approved, in minor units of USD. */
 function amountHint(currency: Currency, limit: number | null): string {
-  const { min, max } = customAmountLimits[currency]
+  const { min, max } = linkLimits({ amount: null, currency }, limit)
   const choice = `Leave empty to let the customer choose, from ${formatMoney(min, currency)} to ${formatMoney(max, currency)}.`
   return limit === null
     ? choice
-    : `${choice} Until your business is approved, a single payment can be up to ${formatMoney(paymentLimitIn(currency, limit) ?? 0, currency)}.`
+    : `${choice} Until your business is approved, a single payment can be up to ${formatMoney(linkLimits({ amount: 1, currency }, limit).max, currency)}.`
 }
 
 interface Props {

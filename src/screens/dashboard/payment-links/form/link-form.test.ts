@@ -41,6 +41,8 @@ test.each([
   [{ description: 'd'.repeat(281) }, { description: 'Use at most 280 characters' }],
   [{ amount: '0' }, { amount: 'Enter an amount greater than 0' }],
   [{ amount: '-3' }, { amount: 'Enter an amount greater than 0' }],
+  [{ amount: 'ZWL 20' }, { amount: 'Enter the amount in USD, not ZWL' }],
+  [{ amount: '$20', currency: 'ZWL' as const }, { amount: 'Enter the amount in ZWL, not $' }],
   [{ amount: 'ten' }, { amount: 'Use digits and a point, such as 100.00' }],
   [{ path: 'blend/1' }, { path: 'Use only a–z, 0–9 and hyphens' }],
   [{ path: 'p'.repeat(61) }, { path: 'Use at most 60 characters' }],

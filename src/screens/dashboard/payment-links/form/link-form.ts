@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import { currentTime } from '#db/clock.ts'
 import { dayText, endOfNamedDay } from '#db/days.ts'
 import type { PaymentLink } from '#db/links/schemas.ts'
-import { paymentLimitIn } from '#db/payments/rules.ts'
-import { amountText } from '#db/text/amount.ts'
-import { atMost, formatMoney, longest, shortest } from '#db/text/format.ts'
+import { linkLimits } from '#db/links/rules.ts'
 import { plainTyped } from '#db/text/typed-text.ts'
+import { amountText, outsideLimits } from '#db/text/amount.ts'
+import { atMost, longest, shortest } from '#db/text/format.ts'
 import { amountOrNoneIn, inTypedCurrency, textBetween, textUpTo } from '#db/text/validation.ts'
 
 const linkFormMessages = {
@@ -41,6 +41,10 @@ export function linkFormSchema(
     return expiryDate === keptDay ? kept : (endOfNamedDay(expiryDate)?.toISOString() ?? null)
   }
   const text = linkFormMessages
+  const problemOf = ({ amount, currency }: Pick<PaymentLink, 'amount' | 'currency'>) =>
+    amount === null
+      ? undefined
+      : outsideLimits(amount, linkLimits({ amount, currency }, paymentLimit), currency)
   return inTypedCurrency((typedIn) =>
     v.pipe(
       v.object({
@@ -63,10 +67,8 @@ export function linkFormSchema(
       v.forward(
         v.partialCheck(
           [['amount'], ['currency']],
-          ({ amount, currency }) =>
-            asDraft() || (amount ?? 0) <= (paymentLimitIn(currency, paymentLimit) ?? Infinity),
-          ({ input: { currency } }) =>
-            `At most ${formatMoney(paymentLimitIn(currency, paymentLimit) ?? 0, currency)} until your business is approved`,
+          (typed) => asDraft() || problemOf(typed) === undefined,
+          ({ input }) => `${problemOf(input)} until your business is approved`,
         ),
         ['amount'],
       ),

@@ -43,7 +43,7 @@ export function startingRequest(accounts: readonly BankAccount[]): RequestValues
 }
 
 /** Returns why an amount can't be paid out; undefined when it can. */
-export function amountProblem(
+function amountProblem(
   typed: string,
   currency: Currency,
   available: Available,

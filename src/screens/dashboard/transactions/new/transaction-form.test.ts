@@ -44,6 +44,16 @@ test('a payment above the limit of the business is refused at its amount, in its
   expect(problems({ amount: '900', type: 'adjustment' })).toEqual({})
 })
 
+// Proves R48.
+test.each([
+  ['USD', 'ZWL 20', 'Enter the amount in USD, not ZWL'],
+  ['USD', '€20', 'Enter the amount in USD, not €'],
+  ['ZWL', '$20', 'Enter the amount in ZWL, not $'],
+  ['ZWL', 'US$ 20', 'Enter the amount in ZWL, not US$'],
+] as const)('an amount in %s refuses %j at its field', (currency, amount, message) => {
+  expect(problems({ currency, amount })).toEqual({ amount: message })
+})
+
 test('the number is checked by the method', () => {
   expect(problems({ account: '12' })).toHaveProperty('account')
   expect(problems({ method: 'visa', account: '4242 4242 4242 4242' })).toEqual({})

@@ -1,20 +1,20 @@
 import * as v from 'valibot'
 import { currency } from '#db/common.ts'
 import type { Currency } from '#db/money.ts'
-import { isCard, paymentLimitIn } from '#db/payments/rules.ts'
+import { amountLimits, isCard } from '#db/payments/rules.ts'
 import {
   paymentMethodId,
   type PaymentMethodId,
   type TransactionType,
 } from '#db/payments/schemas.ts'
-import { formatMoney } from '#db/text/format.ts'
+import { outsideLimits } from '#db/text/amount.ts'
 import { parseMobile } from '#db/text/phone-number.ts'
 import { plainTyped } from '#db/text/typed-text.ts'
 import { amountIn, inTypedCurrency, nameText } from '#db/text/validation.ts'
 import { cardNumberProblem } from '#src/rules/transactions.ts'
 
 /** The types entered by hand: a refund starts from its payment, a payout from the balance. */
-export type EnteredType = Exclude<TransactionType, 'refund' | 'payout'>
+type EnteredType = Exclude<TransactionType, 'refund' | 'payout'>
 
 export interface TransactionFormValues {
   type: EnteredType
@@ -74,17 +74,17 @@ const fieldsIn = (typedIn: Currency) =>
  * Returns the form of New Transaction with its messages, for a business with a limit for a single payment in minor units of
  * USD; its output is in minor units.
  */
-export const transactionFormSchema = (paymentLimit: number | null = null) =>
-  inTypedCurrency((typedIn) =>
+export function transactionFormSchema(paymentLimit: number | null = null) {
+  const problemOf = (typed: { amount: number; currency: Currency }) =>
+    outsideLimits(typed.amount, amountLimits(typed.currency, paymentLimit), typed.currency)
+  return inTypedCurrency((typedIn) =>
     v.pipe(
       fieldsIn(typedIn),
       v.forward(
         v.partialCheck(
           [['type'], ['amount'], ['currency']],
-          ({ type, amount: typed, currency: unit }) =>
-            type !== 'payment' || typed <= (paymentLimitIn(unit, paymentLimit) ?? Infinity),
-          ({ input: { currency: unit } }) =>
-            `At most ${formatMoney(paymentLimitIn(unit, paymentLimit) ?? 0, unit)} until your business is approved`,
+          ({ type, ...typed }) => type !== 'payment' || problemOf(typed) === undefined,
+          ({ input }) => `${problemOf(input)} until your business is approved`,
         ),
         ['amount'],
       ),
@@ -105,3 +105,4 @@ export const transactionFormSchema = (paymentLimit: number | null = null) =>
       })),
     ),
   )
+}

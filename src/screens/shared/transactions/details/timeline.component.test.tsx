@@ -7,7 +7,7 @@ const pending: TransactionStep = { status: 'pending', at: '2026-11-21T08:00:00.0
 const successful: TransactionStep = { status: 'successful', at: '2026-11-21T08:00:03.000Z' }
 
 async function stones(...steps: TransactionStep[]) {
-  const screen = await render(<Timeline steps={steps} processing={false} />)
+  const screen = await render(<Timeline steps={steps} transaction={{}} />)
   return screen
     .getByRole('listitem')
     .all()
@@ -22,10 +22,16 @@ test('a step that another follows looks finished', async () => {
   expect(await stones(pending, successful)).toEqual([false, false])
 })
 
+const settlesAt = '2026-11-22T08:00:00.000Z'
+
 test.each([
-  [true, 'Processing'],
-  [false, ''],
-])('whether the outcome is still open is said: %s', async (processing, words) => {
-  const { getByRole } = await render(<Timeline steps={[pending]} processing={processing} />)
-  await expect.element(getByRole('status')).toHaveTextContent(new RegExp(`^${words}$`))
-})
+  [{ settlesAt }, 'Processing'],
+  [{ settlesAt, awaitsCustomer: true }, 'Waiting for the customer until .*'],
+  [{}, ''],
+] as const)(
+  'whose move it is while the outcome is open is said: %o',
+  async (transaction, words) => {
+    const { getByRole } = await render(<Timeline steps={[pending]} transaction={transaction} />)
+    await expect.element(getByRole('status')).toHaveTextContent(new RegExp(`^${words}$`))
+  },
+)

@@ -1,7 +1,8 @@
 import { Undo2, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { TransactionStatus, TransactionStep } from '#db/payments/schemas.ts'
-import { formatMoment } from '#db/text/format.ts'
+import { isProcessing } from '#db/payments/rules.ts'
+import type { Transaction, TransactionStatus, TransactionStep } from '#db/payments/schemas.ts'
+import { formatMoment, formatMomentWithin } from '#db/text/format.ts'
 import { transactionStatusLooks } from '#src/rules/transactions.ts'
 import { Chevron, Tick } from '#src/ui/glyphs.tsx'
 
@@ -20,8 +21,8 @@ const shapes: Record<TransactionStatus, { stone: string; shape: ReactNode }> = {
 
 interface Props {
   steps: readonly TransactionStep[]
-  /** The outcome is still open. */
-  processing: boolean
+  /** Its outcome, or its customer's answer, may still be open. */
+  transaction: Pick<Transaction, 'settlesAt' | 'awaitsCustomer'>
   /** The console uses different labels. */
   looks?: Record<TransactionStatus, { label: string }>
 }
@@ -31,7 +32,8 @@ const shapeOf = (steps: readonly TransactionStep[], at: number, status: Transact
   shapes[status === 'pending' && at < steps.length - 1 ? 'successful' : status]
 
 /** A transaction's states, oldest first. */
-export function Timeline({ steps, processing, looks = transactionStatusLooks }: Props) {
+export function Timeline({ steps, transaction, looks = transactionStatusLooks }: Props) {
+  const { settlesAt, awaitsCustomer } = transaction
   return (
     <>
       <ol className="grid gap-1">
@@ -57,7 +59,12 @@ export function Timeline({ steps, processing, looks = transactionStatusLooks }: 
         })}
       </ol>
       <p role="status">
-        {processing && (
+        {awaitsCustomer && settlesAt !== undefined && (
+          <span className="mt-1 block pl-10 text-muted tabular-nums">
+            Waiting for the customer until {formatMomentWithin(settlesAt)}
+          </span>
+        )}
+        {isProcessing(transaction) && (
           <span className="mt-1 flex items-center gap-3 pl-1.5 font-medium text-accent-text">
             <Chevron className="animate-slide" />
             Processing

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { useDatabase } from '#src/data/database-context.ts'
+import { useDryRun } from '#src/data/dry-run.ts'
+import { loaded, refusalText } from '#src/data/run-action.ts'
+import { invoiceMessages } from '#src/rules/messages/payments.ts'
+import { Button } from '#src/ui/button.tsx'
+import type { ButtonLook } from '#src/ui/button-styles.ts'
+import { toast } from '#src/ui/toast.ts'
+
+interface Props {
+  invoiceId: string
+  number: string
+  label: string
+  look: ButtonLook
+}
+
+/** Downloads a credit note as a PDF, for the merchant and for the customer alike. */
+export function CreditNotePdf({ invoiceId, number, label, look }: Props) {
+  const database = useDatabase()
+  const dryRun = useDryRun()
+  const [pending, setPending] = useState(false)
+  async function download() {
+    if (pending || (await dryRun(invoiceMessages.wouldDownload))) return
+    setPending(true)
+    try {
+      const { handOverCreditNote } = await loaded(import('./draw-credit-note.ts'))
+      await handOverCreditNote(database(), { invoiceId, number })
+    } catch (error) {
+      toast.error(await refusalText(error))
+    }
+    setPending(false)
+  }
+  return (
+    <Button
+      {...look}
+      pending={pending}
+      aria-label={`Download ${number} as PDF`}
+      onClick={() => void download()}
+    >
+      {label}
+    </Button>
+  )
+}
