@@ -172,8 +172,8 @@ test('what was earned in ZWL is paid out from the ZWL balance, to its account, a
   await expect(total).toHaveCount(0)
 
   await page.getByRole('button', { name: 'Request Payout' }).click()
-  await requestForm(page).getByText('ZWL', { exact: true }).click()
-  await expect(requestForm(page).getByText(/CBZ Bank •••• 5384/)).toBeAttached()
+  await requestForm(page).getByRole('radio', { name: 'ZWL' }).check()
+  await expect(requestForm(page).getByRole('button', { name: /CBZ Bank •••• 5384/ })).toBeVisible()
   await requestForm(page)
     .getByRole('button', { name: /^All: ZWL/ })
     .click()
