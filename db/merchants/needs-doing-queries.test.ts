@@ -17,8 +17,22 @@ test('nothing needs doing where nothing went wrong', async () => {
     failed: { count: 0 },
     waiting: { count: 0 },
     payouts: { count: 0 },
+    belowZero: [],
     rejected: [],
   })
+})
+
+test('a balance that a refund took below zero, the other left alone', async () => {
+  const own = { merchantId: 'M-002', fee: 0 } as const
+  const { db } = await ledgerDatabase(
+    paymentRow(1, { ...own, amount: 100_00 }),
+    paymentRow(2, { ...own, currency: 'ZWL', amount: 100_00 }),
+    paymentRow(3, { ...own, currency: 'ZWL', amount: 100_00, type: 'payout' }),
+    paymentRow(4, { ...own, currency: 'ZWL', amount: 12_00, type: 'refund' }),
+  )
+  expect((await getNeedsDoing(db, 'M-002', now)).belowZero).toEqual([
+    { currency: 'ZWL', available: -12_00 },
+  ])
 })
 
 test('payments that failed in the last three days and those that hang, in USD, of this merchant alone', async () => {

@@ -6,7 +6,8 @@ import { isChargedOnly } from '../disputes/rules.ts'
 import { listInvoices } from '../invoices/queries.ts'
 import { loadLedger } from '../ledger/load-ledger.ts'
 import { rowsIn } from '../ledger/rows.ts'
-import { addZwl, type ConvertedPart, sumInUsd } from '../money.ts'
+import { addZwl, type ConvertedPart, currencies, type Currency, sumInUsd } from '../money.ts'
+import { balancesOf } from '../payouts/balance-figures.ts'
 import { openRequest } from './rules.ts'
 import type { BusinessDocument, Merchant } from './schemas.ts'
 
@@ -36,6 +37,8 @@ export interface NeedsDoing {
   waiting: CountedSum
   /** Payouts that recently came back. */
   payouts: CountedSum
+  /** What is available of each balance that a refund or a dispute took below zero. */
+  belowZero: { currency: Currency; available: number }[]
   /** Whether staff asked for information about its application and wait for the answer. */
   asked: boolean
   /** Rejected documents that have not been replaced, and that no approval has settled. */
@@ -68,6 +71,7 @@ export async function getNeedsDoing(
     db.disputes.where('merchantId').equals(merchantId).toArray(),
   ])
   const caseOf = new Map(cases.map((row) => [row.transactionId, row]))
+  const balances = balancesOf(ledger, merchantId, { disputes, now })
   const since = startOfDay(now, 1 - days)
   const overdue = invoices.filter(({ status }) => status === 'overdue')
   const cameBack = payouts.filter(
@@ -84,6 +88,9 @@ export async function getNeedsDoing(
     disputes: { ...counted(awaited), id: first?.id ?? '', dueAt: first?.dueAt ?? '' },
     waiting: counted([]),
     payouts: counted(cameBack),
+    belowZero: currencies
+      .map((currency) => ({ currency, available: balances[currency].available }))
+      .filter(({ available }) => available < 0),
     rejected: documents
       .filter((document) => document.status === 'rejected' && isOpen(document, merchant))
       .map(({ id, name }) => ({ id, name })),

@@ -100,7 +100,7 @@ test('a new account is proven by its deposits, and one that is closed sends a pa
   await expect(page.getByText('AFC Commercial Bank •••• 0000 verified')).toBeVisible()
   await accounts.getByRole('button', { name: 'Make default AFC Commercial Bank •••• 0000' }).click()
   await expect(
-    page.getByText(/AFC Commercial Bank •••• 0000 is now the default account/),
+    page.getByText(/AFC Commercial Bank •••• 0000 is now the default USD account/),
   ).toBeVisible()
   await page.goBack()
   await expect(accounts).toHaveCount(0)
@@ -129,7 +129,7 @@ test('a payout can be cancelled until it leaves, in one tab for both', async ({
   await expect(balance(other, 'Available')).toContainText('$0.00')
   await page.getByRole('button', { name: /^Cancel Payout/ }).click()
   await expect(
-    page.getByText('Payout PO-09 cancelled. $3,240.50 returned to your balance'),
+    page.getByText('Payout PO-20 cancelled. $3,240.50 returned to your balance'),
   ).toBeVisible()
   await expect(balance(page, 'Available')).toContainText('$3,240.50')
   await expect(other.getByRole('heading', { name: 'No pending payouts' })).toBeVisible()
@@ -141,19 +141,46 @@ test(
   { tag: '@core' },
   async ({ page, goTo }) => {
     await goTo('payouts')
-    await page.getByRole('link', { name: 'PO-08' }).click()
-    const details = page.getByRole('dialog', { name: 'PO-08' })
+    await page.getByRole('link', { name: 'PO-18' }).click()
+    const details = page.getByRole('dialog', { name: 'PO-18' })
     await expect(details.getByText('Payments included')).toBeVisible()
     await expect(details.getByText(/^Arrived Nov 17/)).toBeVisible()
     const pdf = await download(page, () =>
       details.getByRole('button', { name: 'Statement (PDF)' }).click(),
     )
-    expect(pdf.name).toBe('payout-PO-08.pdf')
+    expect(pdf.name).toBe('payout-PO-18.pdf')
     expect(pdf.bytes.subarray(0, 5).toString()).toBe('%PDF-')
     await page.goBack()
     await expect(details).toHaveCount(0)
     const csv = page.waitForEvent('download')
-    await chooseAction(page, 'PO-08', 'Statement (CSV)')
-    expect((await csv).suggestedFilename()).toBe('payout-PO-08.csv')
+    await chooseAction(page, 'PO-18', 'Statement (CSV)')
+    expect((await csv).suggestedFilename()).toBe('payout-PO-18.csv')
   },
 )
+
+test('what was earned in ZWL is paid out from the ZWL balance, to its account, and USD stays', async ({
+  page,
+  goTo,
+}) => {
+  await goTo('payouts')
+  const inZwl = balance(page, 'Available').getByText(/^ZWL/)
+  const before = (await inZwl.textContent()) ?? ''
+  await page.getByRole('button', { name: 'Show total in USD' }).click()
+  const total = page.getByRole('dialog', { name: 'Total in USD' })
+  await expect(total.getByText(/ZWL\s17\.50 per \$1\.00, a sample rate/)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(total).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Request Payout' }).click()
+  await requestForm(page).getByText('ZWL', { exact: true }).click()
+  await expect(requestForm(page).getByText(/CBZ Bank •••• 5384/)).toBeAttached()
+  await requestForm(page)
+    .getByRole('button', { name: /^All: ZWL/ })
+    .click()
+  await expect(requestForm(page).getByText(/The fee is ZWL\s17\.50, to a bank/)).toBeVisible()
+  await requestForm(page).getByRole('button', { name: 'Request Payout' }).click()
+  await expect(page.getByText(/^ZWL\s[\d,.]+ payout requested\. Arrives/)).toBeVisible()
+  await expect(journey(page)).toContainText(before)
+  await expect(inZwl).toHaveText(/^ZWL\s0\.00$/)
+  await expect(balance(page, 'Available')).toContainText('$3,240.50')
+})

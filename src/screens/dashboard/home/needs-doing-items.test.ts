@@ -11,6 +11,7 @@ const nothing: NeedsDoing = {
   disputes: { ...none, id: '', dueAt: '' },
   waiting: none,
   payouts: none,
+  belowZero: [],
   rejected: [],
   asked: false,
   since: new Date(2026, 10, 19).getTime(),
@@ -33,10 +34,17 @@ test('each kind says how many and what to do, and leads to where it can be mende
         waiting: { ...none, count: 1, amount: 45_00 },
         rejected: [{ id: 'D-0003', name: 'Bank statement.pdf' }],
         asked: true,
+        belowZero: [{ currency: 'USD', available: -12_00 }],
       },
       now,
     ),
   ).toEqual([
+    {
+      count: 1,
+      title: 'USD balance: \u2212$12.00',
+      text: 'Below zero after a refund or a dispute. The next payments in USD cover it; no USD payout until then.',
+      to: '/dashboard/payments/payouts',
+    },
     {
       count: 1,
       title: '1 payment is waiting for the customer',

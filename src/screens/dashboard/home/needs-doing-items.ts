@@ -4,6 +4,7 @@ import { totalInWords } from '#db/text/amount.ts'
 import { timeLeft } from '#src/rules/cases.ts'
 import { countOf, formatDay } from '#db/text/format.ts'
 import { isolated } from '#db/text/typed-text.ts'
+import { belowZeroInWords, belowZeroTitle } from '#src/rules/balances.ts'
 import { pathTo, type PathId } from '#routes/paths.ts'
 
 interface Kind {
@@ -29,7 +30,18 @@ const sumOf = ({ amount, zwl }: CountedSum) => totalInWords(amount, zwl)
  * where there is one.
  */
 export function needsDoingItems(
-  { overdue, failed, charged, disputes, waiting, payouts, rejected, asked, since }: NeedsDoing,
+  {
+    overdue,
+    failed,
+    charged,
+    disputes,
+    waiting,
+    payouts,
+    belowZero,
+    rejected,
+    asked,
+    since,
+  }: NeedsDoing,
   now: number,
 ): NeedsDoingItem[] {
   const first = new Date(since)
@@ -64,6 +76,12 @@ export function needsDoingItems(
       title: `${countOf(payouts.count, 'payout')} failed`,
       text: `${sumOf(payouts)} is back in your balance. Check the account.`,
     },
+    ...belowZero.map(({ currency, available }): Kind => ({
+      path: 'payouts',
+      count: 1,
+      title: belowZeroTitle(available, currency),
+      text: belowZeroInWords(available, currency),
+    })),
     {
       path: 'transactions',
       query: '?status=pending&type=payment',

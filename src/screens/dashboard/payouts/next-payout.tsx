@@ -22,7 +22,9 @@ export function nextInWords(
   }: Pick<Payouts, 'accounts' | 'settings' | 'balances' | 'plan'>,
   now: Date,
 ): string {
-  const verified = accounts.filter(({ status }) => status === 'verified')
+  const verified = accounts
+    .filter(({ status }) => status === 'verified')
+    .sort((one, other) => Number(other.isDefault) - Number(one.isDefault))
   if (verified.length === 0) return 'Add and verify a bank account to request a payout.'
   if (settings?.nextAt !== undefined) return `Next payout: ${formatMoment(settings.nextAt)}.`
   const account = verified.find(

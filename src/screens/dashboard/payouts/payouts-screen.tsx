@@ -51,8 +51,14 @@ function BalanceCards({ balances }: { balances: Payouts['balances'] | undefined 
         <StatCard
           key={of}
           label={label}
-          value={balances && formatMoney(balances.USD[of], 'USD')}
-          about={balances && <InZwl amount={balances.ZWL[of]} />}
+          value={
+            balances && (
+              <>
+                {formatMoney(balances.USD[of], 'USD')}
+                <InZwl amount={balances.ZWL[of]} />
+              </>
+            )
+          }
           comparison={
             balances &&
             note(of === 'paidOut' && onTheirWay ? `${onTheirWay} in transit` : notes[of])

@@ -9,7 +9,7 @@ import { Popover } from '#src/ui/popover.tsx'
 
 /** The amount of the ZWL balance, below that of the USD balance. */
 export const InZwl = ({ amount }: { amount: number }) => (
-  <span className="block text-base/5 font-semibold text-text tabular-nums">
+  <span className="mt-1 block text-base/5 font-semibold tracking-normal tabular-nums">
     {formatMoney(amount, 'ZWL')}
   </span>
 )
