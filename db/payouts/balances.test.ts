@@ -63,14 +63,10 @@ async function act(context: ActionContext, { what, share, at }: Step, number: nu
     const { available } = both[account.currency]
     // Some ask for more than there is, up to what the other currency would add.
     const amount = Math.floor(available * share * (at % 4 === 3 ? 20 : 1))
-    const made = await requestPayout(context, {
-      merchantId,
-      accountId: account.id,
-      amount,
-      attemptId,
-    }).catch(() => undefined)
+    const asked = { merchantId, accountId: account.id, amount, attemptId }
     // Amounts that are too small or exceed the balance are refused.
-    expect(made ? amount : available).toBeLessThanOrEqual(available)
+    const made = await requestPayout(context, asked).catch(() => undefined)
+    expect((made?.amount ?? 0) <= Math.max(available, 0)).toBe(true)
     return made
   }
   if (what === 'cancel') {
