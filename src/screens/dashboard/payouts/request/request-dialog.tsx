@@ -59,7 +59,7 @@ function PayoutPreview({ amount, most, account, plan, now }: PayoutPreviewProps)
       {/* A figure alone says nothing, so they are announced together. */}
       <dl
         aria-atomic
-        className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,5.5rem),1fr))] gap-3"
+        className={`grid gap-3 ${currency === 'USD' ? 'grid-cols-[repeat(auto-fit,minmax(min(100%,5.5rem),1fr))]' : 'grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))]'}`}
       >
         {parts.map(([term, value]) => (
           <div key={term} className="min-w-0">
