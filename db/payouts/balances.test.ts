@@ -63,10 +63,14 @@ async function act(context: ActionContext, { what, share, at }: Step, number: nu
     const { available } = both[account.currency]
     // Some ask for more than there is, up to what the other currency would add.
     const amount = Math.floor(available * share * (at % 4 === 3 ? 20 : 1))
-    const asked = { merchantId, accountId: account.id, amount, attemptId }
+    const made = await requestPayout(context, {
+      merchantId,
+      accountId: account.id,
+      amount,
+      attemptId,
+    }).catch(() => undefined)
     // Amounts that are too small or exceed the balance are refused.
-    const made = await requestPayout(context, asked).catch(() => undefined)
-    expect((made?.amount ?? 0) <= Math.max(available, 0)).toBe(true)
+    if (made && amount > available) throw new Error(`${amount} of ${available} was paid out.`)
     return made
   }
   if (what === 'cancel') {
