@@ -70,8 +70,8 @@ export async function getNeedsDoing(
     db.cases.where('merchantId').equals(merchantId).toArray(),
     db.disputes.where('merchantId').equals(merchantId).toArray(),
   ])
-  const caseOf = new Map(cases.map((row) => [row.transactionId, row]))
   const balances = balancesOf(ledger, merchantId, { disputes, now })
+  const caseOf = new Map(cases.map((row) => [row.transactionId, row]))
   const since = startOfDay(now, 1 - days)
   const overdue = invoices.filter(({ status }) => status === 'overdue')
   const cameBack = payouts.filter(

@@ -201,7 +201,15 @@ export function RequestPayoutDialog({
               </form.AppField>
             )}
           </form.Subscribe>
-          <form.AppField name="currency">
+          <form.AppField
+            name="currency"
+            listeners={{
+              onChange: ({ value }) => {
+                const account = chosenAccount(accounts, { currency: value, accountId: '' })
+                form.setFieldValue('accountId', account?.id ?? '')
+              },
+            }}
+          >
             {(field) => <field.Segmented label="From balance" labelShown options={currencies} />}
           </form.AppField>
         </div>
