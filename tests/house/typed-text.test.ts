@@ -48,7 +48,7 @@ const groups = {
 }
 /** Messages of other shapes, which are composed of those below or take no name. */
 const apart =
-  /^(?:withMoney|notYours)$|^(?:notPermitted|seedMistakes|fileMessages|unreadableMessages|failures)\b/
+  /^withMoney$|^(?:notPermitted|seedMistakes|fileMessages|unreadableMessages|failures)\b/
 
 const details = new Proxy<Record<string, string>>(
   {},

@@ -8,7 +8,7 @@ import { ActorContext, lacking, useActor } from '#src/data/actor.ts'
 import { DatabaseContext } from '#src/data/database-context.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { useRememberPath } from '#src/data/last-paths.ts'
-import { notYours } from '#src/rules/messages/people.ts'
+import { peopleMessages } from '#src/rules/messages/people.ts'
 import { screenPermission } from '#src/rules/people.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Card } from '#src/ui/card.tsx'
@@ -40,7 +40,7 @@ export function Permitted({ isKnown, children }: PermittedProps) {
     <>
       <PageHeader title={route.title} />
       <Card>
-        <EmptyState title={notYours(route.title)} text={reason} art="none" />
+        <EmptyState title={peopleMessages.notYours(route.title)} text={reason} art="none" />
       </Card>
     </>
   )

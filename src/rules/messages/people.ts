@@ -127,6 +127,7 @@ export const peopleMessages = isolating({
   deactivated: (name: string) => `${name} deactivated`,
   rolesSaved: 'Permissions updated successfully',
   settingsSaved: 'System settings updated successfully',
+  notYours: (screen: string) => `You don’t have access to ${screen}`,
   superAdminOnly: 'Only a Super Admin can change Super Admins.',
   ownAccess: 'You can’t change your own access.',
   ownRole: 'You can’t change your own role’s permissions.',
@@ -167,9 +168,6 @@ const permittedDeeds: Record<Permission, string> = {
 }
 
 const ofStaff: ReadonlySet<Permission> = new Set<Permission>(staffPermission.options)
-
-/** The heading in place of a screen, or of a part of one, that a person may not see. */
-export const notYours = (what: string): string => `You don’t have access to ${what}`
 
 /** Explains why a control is disabled and who can help: "Ask an Admin: Support can’t refund payments." */
 export function notPermitted(needed: Permission, who: string): string {
