@@ -82,7 +82,7 @@ const panels: Record<
       'Success rate': { Completed: 'payments', Failed: 'failed' },
     },
     ({ payments, failed }) =>
-      `${payments} of ${(payments + failed).toLocaleString('en-US')} payments completed, ${failed} failed.`,
+      `${payments.toLocaleString('en-US')} of ${(payments + failed).toLocaleString('en-US')} payments completed, ${failed} failed.`,
   ],
   'analytics, merchants': [
     MerchantsPanel,
@@ -223,7 +223,9 @@ test('the way to the transactions opens as many as the figure counts', async () 
       ({ textContent }) => textContent === 'View transactions',
     )
   const { screen, sums } = await drawn(OverviewPanel)
-  await expect.element(screen.getByText(`${sums.payments} payments`)).toBeVisible()
+  await expect
+    .element(screen.getByText(`${sums.payments.toLocaleString('en-US')} payments`))
+    .toBeVisible()
   const [paid, rate] = linksIn(screen.container)
   expect(countAt(paid?.href ?? '')).toBe(sums.payments)
   expect(countAt(rate?.href ?? '')).toBe(sums.attempts)
