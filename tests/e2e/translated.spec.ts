@@ -120,8 +120,8 @@ test('a translated landing page pays its demo, with each method', async ({ page 
   const demo = page.locator('#demo')
   await demo.getByRole('radio', { name: 'USD' }).check()
   for (const [amount, method, receives] of [
-    ['500', 'ZimSwitch', '$485.50'],
-    ['100', 'EcoCash', '$97.50'],
+    ['500', 'ZimSwitch', '$490.25'],
+    ['100', 'EcoCash', '$97.30'],
   ] as const) {
     await demo.getByRole('button', { name: amount, exact: true }).click()
     await demo.getByRole('radio', { name: method }).check()
