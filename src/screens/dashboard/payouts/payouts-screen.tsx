@@ -33,7 +33,7 @@ const totals = [
 
 const notes = {
   available: 'Ready to pay out',
-  pending: 'From payments in progress',
+  pending: 'Paid, not settled yet',
   paidOut: 'Received, after payout fees',
 } as const
 
