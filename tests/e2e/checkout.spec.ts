@@ -86,7 +86,6 @@ test.describe('mobile money', () => {
       const receipt = page.getByRole('main')
       for (const words of [
         '$18.00',
-        'Vumba Coffee Roasters',
         'Vumba Blend, 1 kg',
         'Rudo Chikomo',
         'EcoCash 077 *** 1111',
@@ -94,6 +93,9 @@ test.describe('mobile money', () => {
         /^TX-\d+$/,
       ])
         await expect(receipt.getByText(words, { exact: true })).toBeVisible()
+      // In the letterhead and beside "Paid to".
+      const merchant = receipt.getByText('Vumba Coffee Roasters', { exact: true })
+      await expect(merchant.filter({ visible: true })).toHaveCount(2)
       const [row] = await paidHere(page)
       expect(row).toMatchObject({
         merchantId: 'M-001',

@@ -86,7 +86,7 @@ test('what is typed and pressed on the landing page before the app is there is d
   release()
   await page.getByRole('dialog', { name: 'Contact Sales' }).getByLabel('Name').fill('Rudo')
   await page.keyboard.press('Escape')
-  await expect(page.getByText('$480.20')).toBeVisible()
+  await expect(page.getByText('$485.20')).toBeVisible()
 })
 
 test('a write in another tab takes every picture away', async ({ page, context }) => {
