@@ -83,7 +83,7 @@ test.describe('the fee structure', () => {
     { tag: '@core' },
     async ({ page, goTo }) => {
       await goTo('fee-structure')
-      const guidance = page.getByText(/Usual ranges/)
+      const guidance = page.getByRole('paragraph').filter({ hasText: 'Usual ranges' })
       for (const range of ['1.5–3.0%', '2.5–4.0%', '0.5–2.0%'])
         await expect(guidance).toContainText(range)
       await expect(page.getByRole('spinbutton')).toHaveCount(0)

@@ -79,7 +79,9 @@ test(
     const paid = page.getByRole('dialog', { name: 'TX-88214' })
     await paid.getByRole('button', { name: 'Process Refund' }).click()
     const refund = page.getByRole('dialog', { name: 'Process Refund' })
-    await expect(refund.getByText('out of the merchant’s available balance')).toBeVisible()
+    await expect(
+      refund.getByText(/^Refunds come out of the merchant’s USD balance\./),
+    ).toBeVisible()
     await refund.getByLabel('Reason').fill('Charged twice')
     await refund.getByRole('button', { name: 'Refund', exact: true }).click()
     await expect(page.getByText('$45.00 of TX-88214 refunded')).toBeVisible()
