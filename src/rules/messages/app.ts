@@ -1,5 +1,6 @@
 import { isolating } from '#db/text/typed-text.ts'
 import { countOf } from '#db/text/format.ts'
+import type { MendableTable } from '#db/tables.ts'
 
 /** Messages used throughout the app (MSG-1). */
 export const appMessages = isolating({
@@ -48,8 +49,8 @@ export const formMessages = isolating({
     `Someone else saved ${shown(theirs)} here while you were editing. Save again to keep your version`,
 })
 
-/** The nouns for rows of each table. */
-const nouns: Record<string, string> = {
+/** The nouns for rows of each table, in the order in which they are listed. */
+const nouns: Record<MendableTable, string> = {
   merchants: 'merchant',
   merchantNotes: 'merchant note',
   documents: 'document',
@@ -77,17 +78,32 @@ const nouns: Record<string, string> = {
   systemSettings: 'setting',
   sessions: 'session',
   demoSettings: 'demo setting',
+  apps: 'app',
+  webhooks: 'webhook',
+  webhookEvents: 'webhook event',
+  apiRequests: 'API request',
+  testPayments: 'test payment',
+  userGroups: 'user group',
+  accounts: 'account',
+  devices: 'device',
+  signInAttempts: 'sign-in attempt',
+  subscriptions: 'subscription',
+  planInvoices: 'plan invoice',
+  cases: 'case',
+  disputes: 'dispute',
+  phonePayments: 'phone payment',
+  shownRequests: 'payment request',
 }
 
 /** Messages about rows that cannot be read. */
 export const unreadableMessages = {
   title: (count: number) => `${countOf(count, 'row')} can’t be read`,
-  /** Lists the tables with their counts, such as "2 merchants, 1 fee". */
-  what: (tables: readonly string[]) =>
-    [...new Set(tables)]
-      .map((table) =>
-        countOf(tables.filter((each) => each === table).length, nouns[table] ?? 'row'),
-      )
+  /** Lists the tables with their counts, such as "2 merchants, 1 fee", whichever was read first. */
+  what: (tables: readonly MendableTable[]) =>
+    Object.entries(nouns)
+      .map(([table, noun]) => ({ noun, count: tables.filter((each) => each === table).length }))
+      .filter(({ count }) => count > 0)
+      .map(({ noun, count }) => countOf(count, noun))
       .join(', '),
   removed: (count: number) => `${countOf(count, 'row')} removed`,
   putBack: (count: number) => `${countOf(count, 'row')} restored from the sample data`,
