@@ -21,6 +21,8 @@ interface Props {
   about?: ReactNode
   /** Left out for figures without a comparison. */
   comparison?: Comparison | undefined
+  /** A way to what the figure counts, after the comparison. */
+  way?: ReactNode
   /** The period, right of the label; makes the card wide, with its chart beside the figure. */
   period?: string
   chart?: ReactNode
@@ -56,7 +58,16 @@ export const StatRows = ({ children }: { children: ReactNode }) => (
 const figure = 'leading-[1.1] font-semibold tracking-[-0.02em] wrap-anywhere tabular-nums'
 
 /** A figure and its change. On phones a small card puts the figure above its label, so that three in a row align. */
-export function StatCard({ label, value, about, comparison, period, chart, brief = false }: Props) {
+export function StatCard({
+  label,
+  value,
+  about,
+  comparison,
+  way,
+  period,
+  chart,
+  brief = false,
+}: Props) {
   return period === undefined ? (
     <Card className={`flex flex-col px-2.5 py-3 md:p-5 ${asRow}`}>
       <h2 className="text-[0.8125rem] leading-tight font-medium text-muted max-md:order-2 md:text-sm xl:in-data-rows:flex-1">
@@ -77,6 +88,7 @@ export function StatCard({ label, value, about, comparison, period, chart, brief
             <Skeleton className={`w-full md:h-4.5 ${brief ? 'h-4.5' : 'h-9'}`} />
           )
         )}
+        {way}
       </div>
     </Card>
   ) : (

@@ -38,6 +38,9 @@ test('the fees begin with the specification’s figures and move with a payment'
   await expect(figure(page, 'Current Month Fees')).toContainText('$127.20')
   await expect(figure(page, 'Average Fee Rate')).toContainText('2.41%')
   await expect(figure(page, 'Total Fees (Year)')).toContainText('$1,293.45')
+  await page.getByRole('link', { name: 'View payments of this month' }).click()
+  await expect(page).toHaveURL(/transactions\?date=thisMonth&type=payment$/)
+  await expect(page.getByText('Tapiwa Live')).toBeVisible()
 })
 
 test(
