@@ -74,10 +74,11 @@ function ordersOf(key: string, { merchant: { id: merchantId }, customers, bearFe
 
 const [opens, closes] = [8 * 60, 16 * 60]
 
-/** Returns moments of a period, within office hours where it has any. */
+/** Returns moments spread over a period, within office hours where it has any. */
 const momentsIn = (from: number, before: number, count: number, random: () => number): Date[] =>
-  Array.from({ length: count }, () => {
-    const moment = new Date(from + Math.floor((before - from) * random()))
+  Array.from({ length: count }, (_, index) => {
+    const share = (index + random()) / count
+    const moment = new Date(from + Math.floor((before - from) * share))
     const inHours = momentOn(moment, 0, opens + Math.floor((closes - opens) * random()))
     return inHours.getTime() >= from && inHours.getTime() < before ? inHours : moment
   })
@@ -225,7 +226,10 @@ export function wholesale(
     const own = all.filter(({ date }) => Date.parse(date) >= from && Date.parse(date) < before)
     const fees = wanted - sumOf(own, feeIn)
     const total = (wanted * 100) / feeRate - sumOf(own, amountIn)
-    return ordersInMonth(`month ${index}`, { fees, total }, [from, before], terms)
+    // On the days before today, unless the month begins with it.
+    const midnight = startOfDay(now)
+    const place = [from, from < midnight ? Math.min(end, midnight) : before] as const
+    return ordersInMonth(`month ${index}`, { fees, total }, place, terms)
   })
   return [...orders, ...months.flat()]
 }

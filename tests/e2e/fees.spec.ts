@@ -40,7 +40,7 @@ test('the fees begin with the specification’s figures and move with a payment'
   await expect(figure(page, 'Total Fees (Year)')).toContainText('$1,293.45')
   await page.getByRole('link', { name: 'View payments of this month' }).click()
   await expect(page).toHaveURL(/transactions\?date=thisMonth&type=payment$/)
-  await expect(page.getByText('Tapiwa Live')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Tapiwa Live EcoCash/ })).toBeVisible()
 })
 
 test(

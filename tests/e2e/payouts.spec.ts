@@ -128,7 +128,7 @@ test('a payout can be cancelled until it leaves, in one tab for both', async ({
   await expect(balance(other, 'Available')).toContainText('$0.00')
   await page.getByRole('button', { name: /^Cancel Payout/ }).click()
   await expect(
-    page.getByText('Payout PO-46 cancelled. $3,240.50 returned to your balance'),
+    page.getByText(/^Payout PO-\d+ cancelled\. \$3,240\.50 returned to your balance$/),
   ).toBeVisible()
   await expect(balance(page, 'Available')).toContainText('$3,240.50')
   await expect(other.getByRole('heading', { name: 'No pending payouts' })).toBeVisible()
