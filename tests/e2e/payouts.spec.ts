@@ -140,20 +140,22 @@ test(
   { tag: '@core' },
   async ({ page, goTo }) => {
     await goTo('payouts')
-    await page.getByRole('link', { name: 'PO-44' }).click()
-    const details = page.getByRole('dialog', { name: 'PO-44' })
+    const newest = page.getByRole('row').filter({ hasText: '5277' }).first()
+    const id = (await newest.getByRole('link').textContent()) ?? ''
+    await newest.getByRole('link').click()
+    const details = page.getByRole('dialog', { name: id })
     await expect(details.getByText('Payments included')).toBeVisible()
     await expect(details.getByText(/^Arrived Nov 17/)).toBeVisible()
     const pdf = await download(page, () =>
       details.getByRole('button', { name: 'Statement (PDF)' }).click(),
     )
-    expect(pdf.name).toBe('payout-PO-44.pdf')
+    expect(pdf.name).toBe(`payout-${id}.pdf`)
     expect(pdf.bytes.subarray(0, 5).toString()).toBe('%PDF-')
     await page.goBack()
     await expect(details).toHaveCount(0)
     const csv = page.waitForEvent('download')
-    await chooseAction(page, 'PO-44', 'Statement (CSV)')
-    expect((await csv).suggestedFilename()).toBe('payout-PO-44.csv')
+    await chooseAction(page, id, 'Statement (CSV)')
+    expect((await csv).suggestedFilename()).toBe(`payout-${id}.csv`)
   },
 )
 
