@@ -12,7 +12,18 @@ import { randomFrom } from '#db/random.ts'
 const smallest = byCurrency((currency) => inCurrency(50_00, 'USD', currency))
 const hour = 3_600_000
 /** The time of day at which payouts arrive, in minutes after midnight. */
-export const arrives = 10 * 60 + 15
+const arrives = 10 * 60 + 15
+
+/**
+ * Returns when a payout of some weeks ago arrives, on Tuesday or the next business day, and the Monday
+ * at the start of that week, before which what it carries was settled.
+ */
+export function paydayOf(now: Date, weeks: number): { payday: Date; monday: Date } {
+  const monday = momentOn(now, -daysSinceMonday(now) - weeks * 7)
+  const tuesday = momentOn(monday, 1, arrives)
+  const payday = isBusinessDay(tuesday) ? tuesday : onNextBusinessDay(tuesday, arrives)
+  return { payday, monday }
+}
 
 type Account = Pick<BankAccount, 'number' | 'kind' | 'createdAt'>
 
@@ -96,13 +107,11 @@ function settlementsIn(
     amount: 200 + Math.floor(random() * 16) * 50,
   }))
   for (let weeks = oldest; weeks >= 0; weeks -= 2) {
-    const monday = -daysSinceMonday(now) - weeks * 7
-    const tuesday = momentOn(now, monday + 1, arrives)
-    const payday = isBusinessDay(tuesday) ? tuesday : onNextBusinessDay(tuesday, arrives)
+    const { payday, monday } = paydayOf(now, weeks)
     const date = payday.toISOString()
     if (payday > now || (until !== null && date > until)) continue
     if (known && onBusinessDayBefore(payday).toISOString() < known.createdAt) continue
-    takeIn(momentOn(now, monday).toISOString())
+    takeIn(monday.toISOString())
     const had = balance
     const amount = Math.min(had, takeIn(date))
     if (amount < smallest[currency]) continue

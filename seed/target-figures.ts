@@ -1,10 +1,8 @@
-import { daysSinceMonday, momentOn } from '#db/days.ts'
-import { isBusinessDay, onNextBusinessDay } from '#db/holidays.ts'
 import { leastPayout, payoutFee, payoutFees } from '#db/payouts/rules.ts'
 import type { BankAccount } from '#db/payouts/schemas.ts'
 import { maskAccount } from '#db/payments/test-accounts.ts'
 import type { ChargedDraft } from './history.ts'
-import { arrives } from './settlements.ts'
+import { paydayOf } from './settlements.ts'
 import { movedBy, type TargetFigures, type Terms, wholesale } from './wholesale.ts'
 import { SeedError } from './seed-error.ts'
 
@@ -17,10 +15,8 @@ interface Payday {
 /** Returns the newest paydays before `now`: every second Tuesday, or the next business day; oldest first. */
 function paydays(now: Date, count: number): Payday[] {
   return Array.from({ length: count + 1 }, (_, index): Payday => {
-    const monday = -daysSinceMonday(now) - index * 14
-    const tuesday = momentOn(now, monday + 1, arrives)
-    const date = isBusinessDay(tuesday) ? tuesday : onNextBusinessDay(tuesday, arrives)
-    return { date, upTo: momentOn(now, monday).toISOString() }
+    const { payday, monday } = paydayOf(now, index * 2)
+    return { date: payday, upTo: monday.toISOString() }
   })
     .filter(({ date }) => date <= now)
     .slice(0, count)

@@ -2,7 +2,7 @@ import { momentOn, startOfDay, startOfMonth } from '#db/days.ts'
 import { inUsd, zwlPerUsd } from '#db/money.ts'
 import { settlementTime } from '#db/payouts/rules.ts'
 import type { Merchant } from '#db/merchants/schemas.ts'
-import { hasSucceeded } from '#db/payments/rules.ts'
+import { hasSucceeded, isTaken } from '#db/payments/rules.ts'
 import type { FeeRule, PaymentMethodId } from '#db/payments/schemas.ts'
 import { accountOf, type ChargedDraft, type Draft } from './history.ts'
 import { randomFrom } from '#db/random.ts'
@@ -44,7 +44,6 @@ const sumOf = <Item>(items: readonly Item[], of: (item: Item) => number): number
 const feeIn = (row: ChargedDraft): number => inUsd(row.fee, row.currency)
 const amountIn = (row: ChargedDraft): number => inUsd(row.amount, row.currency)
 const netOf = ({ amount, fee }: ChargedDraft): number => amount - fee
-const isPaid = (row: ChargedDraft): boolean => row.type === 'payment' && hasSucceeded(row)
 
 /** Returns a function that makes orders of the merchant's wholesale customers. */
 function ordersOf(key: string, { merchant: { id: merchantId }, customers, bearFee }: Terms) {
@@ -200,7 +199,7 @@ export function wholesale(
   const { now } = terms
   const unsettled = new Set(
     rows
-      .filter((row) => isPaid(row) && now.getTime() - Date.parse(row.date) < settlementTime)
+      .filter((row) => isTaken(row) && now.getTime() - Date.parse(row.date) < settlementTime)
       .map(({ id }) => id),
   )
   const pending = sumOf(
@@ -212,7 +211,7 @@ export function wholesale(
     ...ordersToday(targets.pending - pending, terms),
     ...ordersBefore(targets.available + targets.paidOut + bears - settled, terms),
   ]
-  const all = [...rows, ...orders].filter(isPaid)
+  const all = [...rows, ...orders].filter(isTaken)
   const yearBefore = split(
     targets.yearFees - targets.monthFees,
     monthsBefore,

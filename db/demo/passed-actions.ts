@@ -139,7 +139,7 @@ export const enterPassedSales = defineAction('enterPassedSales', {
       const tables = { merchantFees, fees, plan: merchant.plan }
       sellers.set(merchant.id, { merchant, tables })
     }
-    const isTaken = ({ linkId, paymentMethod }: Transaction) =>
+    const isOpen = ({ linkId, paymentMethod }: Transaction) =>
       links.every(({ id, status }) => id !== linkId || status === 'active') &&
       methods.every(({ id, enabled }) => id !== paymentMethod || enabled)
     const known = new Map(entered.map((row) => [row.attemptId, row]))
@@ -153,7 +153,7 @@ export const enterPassedSales = defineAction('enterPassedSales', {
       const seller = sellers.get(row.merchantId)
       if (!seller || known.has(again + row.id)) continue
       if (row.type === 'payment') {
-        if (isTaken(row)) await add(saleAgain(row, seller))
+        if (isOpen(row)) await add(saleAgain(row, seller))
         continue
       }
       const payment = known.get(again + row.refundOf)

@@ -75,6 +75,8 @@ async function enterCase(
   return opened
 }
 
+const newCase = v.object({ transactionId: v.string(), note: typedLines, attemptId: v.string() })
+
 /**
  * Opens a case of a failed or pending mobile money payment that the customer says was debited, and
  * notifies the merchant. Repeating an attempt returns the case it opened. Refuses with `not-found`,
@@ -83,11 +85,7 @@ async function enterCase(
  */
 export const openCase = defineAction('openCase', {
   tables: openingTables,
-  input: v.object({
-    transactionId: v.string(),
-    note: typedLines,
-    attemptId: v.string(),
-  }),
+  input: newCase,
   run: async (act, { transactionId, ...given }) =>
     enterCase(act, await act.get('transactions', transactionId), {
       ...given,
@@ -105,11 +103,7 @@ const notReported = (payment: Transaction): string | null =>
  */
 export const reportPayment = defineAction('reportPayment', {
   tables: openingTables,
-  input: v.object({
-    transactionId: v.string(),
-    note: typedLines,
-    attemptId: v.string(),
-  }),
+  input: newCase,
   run: async (act, { transactionId, ...given }) =>
     enterCase(act, await act.get('transactions', transactionId), {
       ...given,

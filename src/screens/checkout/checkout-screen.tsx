@@ -180,7 +180,7 @@ function CheckoutAt({ path }: { path: string }) {
     lastMethod === undefined
   )
     return <Opening />
-  // An invoice that is paid has nothing else to show its payer, unless another payment of it is under way.
+  // The payer of a paid invoice sees its receipt, unless they are paying it again.
   const isDone = receiptKey === null && closed?.kind === 'paid' && step === 'form'
   const shown = isDone ? earlier : made
   if (shown && (shown.path ?? path) === path)

@@ -79,8 +79,7 @@ const showChanges: MerchantShow<Payouts> = (answer, expect) => ({
   payouts: expect('payouts', answer.payouts).sort(newestPayoutFirst),
 })
 
-/** Returns the merchant's balances, payouts and accounts, live. */
-/** Returns the payouts and balances, anew when a payment is settled. */
+/** Returns the merchant's balances, payouts and accounts, live, and again whenever a payment is settled. */
 function usePayouts(): Payouts | undefined {
   const [next, setNext] = useState<number | null>(null)
   const now = useMoment(next === null ? [] : [next])
