@@ -34,7 +34,7 @@ export function completeMerchant(
     createdBy: founder,
     lastModifiedBy: reviewDate === null ? founder : reviewer,
     lastModifiedDate: reviewDate ?? createdDate,
-    submittedDate: createdDate,
+    ...(waits && { submittedDate: createdDate }),
     ...written,
     ...(assignee !== undefined && { assignee }),
     joinDate,
