@@ -37,7 +37,7 @@ function phoneFrom(key: string): string {
 }
 
 /** Returns a national ID number, always the same one for a name. */
-function idNumberFrom(name: string): string {
+export function idNumberFrom(name: string): string {
   const digits = digitsFrom(`id ${name}`, 8)
   const office = digits.slice(0, 2)
   return `${office}-${digits.slice(2)} ${checkLetter(digits)} ${office}`
