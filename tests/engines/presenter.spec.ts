@@ -22,7 +22,7 @@ test('Act as another person', async ({ tab }) => {
   await tab.press(button(/^Demo controls/))
   const controls = dialog('Demo controls')
   await tab.press(within(controls, button(/^Everyone/)))
-  await tab.press(within(controls, button(/^Tatenda/)))
+  await tab.press(within(controls, button(/^Itai/)))
   await tab.sees(heading('Platform overview'))
   expect(await tab.address()).toBe('/super-admin')
 })
