@@ -73,7 +73,9 @@ test.describe('log in', () => {
     { tag: '@core' },
     async ({ page }) => {
       await signIn(page, ' Hazvinei@KopjeHardware.co.zw')
-      await expect(page.getByRole('button', { name: 'Account menu, Hazvinei Makoni' })).toBeVisible()
+      await expect(
+        page.getByRole('button', { name: 'Account menu, Hazvinei Makoni' }),
+      ).toBeVisible()
       await expectBusiness(page, 'Kopje Hardware')
       await test.step('anyone else gets the demo merchant, and no password is kept', async () => {
         await page.goto('/auth/login')
