@@ -46,7 +46,7 @@ function idNumberFrom(name: string): string {
 /** Returns the people and addresses of a business: its owner, and three of its trade's team. */
 export function castOf({ name, owner, town }: DemoBusiness, { id, team }: Trade): Cast {
   const slug = plain(name)
-  const domain = `${slug.length < 3 ? plain(id) : slug}.co.zw`
+  const domain = `${slug.length < 3 ? plain(id) : slug}.example`
   const others = team.filter((each) => firstName(each) !== firstName(owner)).slice(0, 3)
   const people = [owner, ...others].map((each) => ({
     name: each,
