@@ -54,9 +54,12 @@ test.each([
     expect(readQr(points)).toBe(address)
     expect(emptyEdge(points)).toBe((points.width / (code.size + 2 * quietZone)) * quietZone)
     expect(lettersBelow(points)).toBeGreaterThan(points.width)
-    if (mime === 'image/svg+xml') expect(await file.text()).toContain('>Sample, do not pay<')
   },
 )
+
+test('the mark of the SVG is text', async () => {
+  expect(await qrSvg(code).text()).toContain('>Sample, do not pay</text>')
+})
 
 test('the PNG is large enough for print, and each module is whole points', async () => {
   const { width, height } = await pointsOf(await qrPng(code))
