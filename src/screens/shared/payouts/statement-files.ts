@@ -31,8 +31,8 @@ import { asSaved, downloadFile } from '#src/ui/share.ts'
 import { toast } from '#src/ui/toast.ts'
 
 /** Right edges of the amount and fee columns; the net column ends at the margin. */
-const figureEnds = [402, 467] as const
-const wordsWidth = 289
+const figureEnds = [394, 469] as const
+const wordsWidth = 256
 
 const endings: Partial<Record<PayoutDetails['payout']['status'], string>> = {
   paid: 'Arrived',

@@ -22,9 +22,9 @@ const qrSize = 96
 /**
  * The width of a line's description, and the right edges of its quantity and unit price; its total ends at the margin.
  */
-const wordsWidth = 255
+const wordsWidth = 245
 const figureEnds = [363, 454] as const
-const sumsFrom = 363
+const sumsFrom = 335
 const small = { size: 9, colour: grey }
 
 function drawHead(p: PdfPaper, { invoice, merchant, number }: InvoiceDetails): void {
