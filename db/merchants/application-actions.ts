@@ -21,7 +21,7 @@ export const submitApplication = defineAction('submitApplication', {
     if (isSubmitted(before))
       throw new ActionError('no-change', `${name} is submitted.`, { name, state: 'submitted' })
     const documents = await act.db.documents.where('merchantId').equals(id).toArray()
-    const lacking = lackingForSubmission(before, documents)
+    const lacking = lackingForSubmission({ merchant: before, documents })
     if (lacking.length > 0)
       throw new ActionError('application-incomplete', `${name} lacks ${lacking.join(', ')}.`, {
         lacking: lacking.join(' '),

@@ -4,8 +4,9 @@ import type { PaidDatabase } from '../database.ts'
 import { loadLedger } from '../ledger/load-ledger.ts'
 import { ownLinks } from '../links/queries.ts'
 import { recentTransactions } from '../payments/home-queries.ts'
+import { type Application, getApplication } from './application-queries.ts'
 import { isSubmitted, lackingForSubmission } from './rules.ts'
-import type { BusinessDocument, Merchant } from './schemas.ts'
+import type { Merchant } from './schemas.ts'
 
 /** The first steps of a business, in their order. */
 export const firstStepIds = ['details', 'documents', 'account', 'link', 'test'] as const
@@ -13,8 +14,7 @@ export type FirstStepId = (typeof firstStepIds)[number]
 
 /** How far a new business is. */
 export interface FirstSteps {
-  merchant: Merchant
-  documents: Pick<BusinessDocument, 'id'>[]
+  application: Application
   done: Record<FirstStepId, boolean>
   /** Whether a payout account is added, but not verified. */
   accountWaits: boolean
@@ -36,10 +36,10 @@ async function isAtStart(db: PaidDatabase, merchant: Merchant): Promise<boolean>
  * a business past its start. HOME-1.
  */
 export async function getFirstSteps(db: PaidDatabase, id: MerchantId): Promise<FirstSteps | null> {
-  const merchant = await db.merchants.get(id)
-  if (!merchant || !(await isAtStart(db, merchant))) return null
-  const [documents, accounts, links, tests] = await Promise.all([
-    db.documents.where('merchantId').equals(id).toArray(),
+  const application = await getApplication(db, id)
+  if (!application || !(await isAtStart(db, application.merchant))) return null
+  const { merchant } = application
+  const [accounts, links, tests] = await Promise.all([
     db.bankAccounts.where('merchantId').equals(id).toArray(),
     ownLinks(db, id),
     db.testPayments
@@ -47,7 +47,7 @@ export async function getFirstSteps(db: PaidDatabase, id: MerchantId): Promise<F
       .between([id, Dexie.minKey], [id, Dexie.maxKey])
       .toArray(),
   ])
-  const lacking = lackingForSubmission(merchant, documents)
+  const lacking = lackingForSubmission(application)
   const done = {
     details: lacking.every((each) => each === 'documents'),
     documents: !lacking.includes('documents'),
@@ -57,8 +57,7 @@ export async function getFirstSteps(db: PaidDatabase, id: MerchantId): Promise<F
   }
   if (isSubmitted(merchant) && Object.values(done).every(Boolean)) return null
   return {
-    merchant,
-    documents,
+    application,
     done,
     accountWaits: !done.account && accounts.length > 0,
     isAsked: isSubmitted(merchant) || merchant.startedAt !== undefined,

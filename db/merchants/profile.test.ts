@@ -1,7 +1,7 @@
 // Proves BIZ-2, INV-6.
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { businessProfile } from './profile.ts'
+import { businessProfile, profileFor } from './profile.ts'
 
 /** Returns what a field says of a text; undefined if it takes it. */
 const problemOf = (field: keyof typeof businessProfile.entries, text: string) =>
@@ -29,6 +29,18 @@ describe('what every business has', () => {
   ])('the name “%s” is refused: %s', (name, message) => {
     expect(problemOf('name', name)).toBe(message)
   })
+})
+
+test('what was left for later may stay empty in the form; what was given may not be taken away', () => {
+  const given = { name: 'Kariba Nets', businessType: '', town: '' }
+  const problems = (over: object) =>
+    v
+      .safeParse(v.pick(profileFor(given), ['name', 'businessType', 'town']), { ...given, ...over })
+      .issues?.map(({ message }) => message)
+  expect(problems({})).toBeUndefined()
+  expect(problems({ town: 'Kariba' })).toBeUndefined()
+  expect(problems({ name: '' })).toEqual(['Enter the business name'])
+  expect(problems({ businessType: '...' })).toEqual(['Use letters or digits'])
 })
 
 test.each([

@@ -50,4 +50,16 @@ export const businessProfile = v.object({
   size,
   type,
 })
+
+/**
+ * Returns the profile for the form of a business: what it left for later may stay empty, so that
+ * everything else can be edited. BIZ-2.
+ */
+export const profileFor = (start: Pick<BusinessProfile, 'name' | 'businessType' | 'town'>) =>
+  v.object({
+    ...businessProfile.entries,
+    ...(start.name === '' && { name: lineOrNone }),
+    ...(start.businessType === '' && { businessType: lineOrNone }),
+    ...(start.town === '' && { town: lineOrNone }),
+  })
 export type BusinessProfile = v.InferOutput<typeof businessProfile>

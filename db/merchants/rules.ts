@@ -17,10 +17,13 @@ export const isWaiting = (merchant: Applying): boolean =>
 export type Lacking = 'name' | 'businessType' | 'town' | 'documents'
 
 /** Returns what a business must add before it can submit its application, in this order. BIZ-1. */
-export function lackingForSubmission(
-  { unnamed, businessType, town }: Pick<Merchant, 'unnamed' | 'businessType' | 'town'>,
-  documents: readonly Pick<BusinessDocument, 'id'>[],
-): Lacking[] {
+export function lackingForSubmission({
+  merchant: { unnamed, businessType, town },
+  documents,
+}: {
+  merchant: Pick<Merchant, 'unnamed' | 'businessType' | 'town'>
+  documents: readonly Pick<BusinessDocument, 'id'>[]
+}): Lacking[] {
   const lacks: Record<Lacking, boolean> = {
     name: unnamed === true,
     businessType: businessType === '',

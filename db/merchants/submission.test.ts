@@ -69,7 +69,9 @@ test.each([
   [{ unnamed: true, businessType: '', town: '' }, 0, ['name', 'businessType', 'town', 'documents']],
 ] as const)('what %j with %i documents lacks', (over, count, lacking) => {
   const documents = Array.from({ length: count }, (_, at) => ({ id: `D-000${at + 1}` }))
-  expect(lackingForSubmission({ ...waitingMerchant(), ...over }, documents)).toEqual(lacking)
+  expect(lackingForSubmission({ merchant: { ...waitingMerchant(), ...over }, documents })).toEqual(
+    lacking,
+  )
 })
 
 describe('submitting', () => {

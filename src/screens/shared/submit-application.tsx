@@ -1,19 +1,14 @@
+import type { Application } from '#db/merchants/application-queries.ts'
 import { lackingForSubmission } from '#db/merchants/rules.ts'
-import type { BusinessDocument, Merchant } from '#db/merchants/schemas.ts'
 import { currentTime } from '#db/clock.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { lackingText } from '#src/rules/business.ts'
 import { applicationMessages } from '#src/rules/messages/merchants.ts'
 import { Button } from '#src/ui/button.tsx'
 
-interface Props {
-  merchant: Merchant
-  documents: readonly Pick<BusinessDocument, 'id'>[]
-}
-
 /** Submits a business's application for approval, or says what it lacks (BIZ-1). */
-export function SubmitApplication({ merchant, documents }: Props) {
-  const { id } = merchant
+export function SubmitApplication({ application }: { application: Application }) {
+  const { id } = application.merchant
   const submit = useAction('submitApplication', {
     success: () => applicationMessages.submitted,
     dryRun: applicationMessages.wouldSubmit,
@@ -25,7 +20,7 @@ export function SubmitApplication({ merchant, documents }: Props) {
       },
     ],
   })
-  const lacking = lackingForSubmission(merchant, documents)
+  const lacking = lackingForSubmission(application)
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-control bg-sunken px-4 py-3">
       <p className="min-w-0 flex-[1_1_14rem] text-sm">

@@ -1,7 +1,8 @@
 import { CircleX } from 'lucide-react'
+import type { Application } from '#db/merchants/application-queries.ts'
 import { sentAt } from '#db/merchants/review-target.ts'
 import { isSubmitted, openRequest } from '#db/merchants/rules.ts'
-import type { BusinessDocument, Merchant } from '#db/merchants/schemas.ts'
+import type { Merchant } from '#db/merchants/schemas.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { formatMoment, formatMomentWithin, formatMoney } from '#db/text/format.ts'
 import { applicationMessages } from '#src/rules/messages/merchants.ts'
@@ -70,13 +71,9 @@ export function trackerStages(merchant: Merchant): ApprovalStage[] {
   return [submitted, review, approved]
 }
 
-interface Props {
-  merchant: Merchant
-  documents: readonly BusinessDocument[]
-}
-
 /** The progress of the business's approval, live from the console's decision (BIZ-1). */
-export function ApprovalTracker({ merchant, documents }: Props) {
+export function ApprovalTracker({ application }: { application: Application }) {
+  const { merchant } = application
   const { approvalStatus, paymentLimit } = merchant
   const { tone, label } = applicationLook(merchant)
   const rejected = approvalStatus === 'REJECTED'
@@ -85,8 +82,8 @@ export function ApprovalTracker({ merchant, documents }: Props) {
       <CardHeader title="Approval progress" action={<Badge tone={tone}>{label}</Badge>} />
       <div className="grid gap-4 px-5 pb-5 md:px-6 md:pb-6">
         <StageTrack stages={trackerStages(merchant)} label="Approval progress" />
-        {!isSubmitted(merchant) && <SubmitApplication merchant={merchant} documents={documents} />}
-        {rejected && <Rejection merchant={merchant} documents={documents} />}
+        {!isSubmitted(merchant) && <SubmitApplication application={application} />}
+        {rejected && <Rejection application={application} />}
         <p className="text-sm text-muted">
           {paymentLimit !== null && !rejected && (
             <>
@@ -104,7 +101,7 @@ export function ApprovalTracker({ merchant, documents }: Props) {
 }
 
 /** The reason and date of a rejection, and the button to resubmit. */
-function Rejection({ merchant, documents }: Props) {
+function Rejection({ application: { merchant, documents } }: { application: Application }) {
   const { id, rejectionReason, reviewDate } = merchant
   const resubmit = useAction('resubmitApplication', {
     success: () => applicationMessages.resubmitted,

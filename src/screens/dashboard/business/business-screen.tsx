@@ -121,7 +121,7 @@ export function BusinessScreen() {
       ) : (
         <div className="grid gap-3 md:gap-4">
           <InformationRequestCard merchant={application.merchant} />
-          <ApprovalTracker merchant={application.merchant} documents={application.documents} />
+          <ApprovalTracker application={application} />
           <div className="grid items-start gap-3 md:gap-4 xl:grid-cols-2">
             <div className="grid min-w-0 gap-3 md:gap-4">
               <DocumentsCard

@@ -1,4 +1,5 @@
-import { businessProfile } from '#db/merchants/profile.ts'
+import { useState } from 'react'
+import { profileFor } from '#db/merchants/profile.ts'
 import type { Merchant } from '#db/merchants/schemas.ts'
 import { longest } from '#db/text/format.ts'
 import { useAction } from '#src/data/use-action.ts'
@@ -48,9 +49,11 @@ export function InformationForm({ merchant, onClose }: Props) {
     success: () => applicationMessages.businessUpdated,
     dryRun: applicationMessages.wouldUpdateBusiness,
   })
+  const start = informationOf(merchant)
+  const [schema] = useState(() => profileFor(start))
   const form = useAppForm({
-    schema: businessProfile,
-    start: informationOf(merchant),
+    schema,
+    start,
     onSubmit: async (_values, changes) => {
       if ((await save.run({ id: merchant.id, changes })) && alive()) onClose()
     },

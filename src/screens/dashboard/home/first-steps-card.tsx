@@ -85,16 +85,17 @@ interface Props {
 
 /** The first steps, each with its own state, and the application that they lead to (HOME-1). */
 export function FirstStepsCard({ steps }: Props) {
-  const { merchant, isAsked } = steps
+  const { application, isAsked } = steps
   const barsQuestions = useForbids()('startBusiness') !== undefined
   const [isOpen, setOpen] = useState(false)
   if ((!isAsked && !barsQuestions) || isOpen)
-    return <BusinessQuestions merchant={merchant} onDone={() => setOpen(false)} />
+    return <BusinessQuestions merchant={application.merchant} onDone={() => setOpen(false)} />
   return <StepList steps={steps} onAnswer={() => setOpen(true)} />
 }
 
 function StepList({ steps, onAnswer }: Props & { onAnswer: () => void }) {
-  const { merchant, documents, done, accountWaits } = steps
+  const { application, done, accountWaits } = steps
+  const { merchant } = application
   const forbids = useForbids()
   const test = useTestPayment(merchant.id)
   const card = useRef<HTMLElement>(null)
@@ -200,7 +201,7 @@ function StepList({ steps, onAnswer }: Props & { onAnswer: () => void }) {
             Track your approval
           </ButtonLink>
         ) : (
-          <SubmitApplication merchant={merchant} documents={documents} />
+          <SubmitApplication application={application} />
         )}
       </div>
     </Card>

@@ -1,5 +1,6 @@
+import { useState } from 'react'
 import * as v from 'valibot'
-import { businessProfile } from '#db/merchants/profile.ts'
+import { profileFor } from '#db/merchants/profile.ts'
 import type { Merchant } from '#db/merchants/schemas.ts'
 import { longest } from '#db/text/format.ts'
 import { useAction } from '#src/data/use-action.ts'
@@ -15,7 +16,7 @@ interface Props {
   onClose: () => void
 }
 
-const schema = v.pick(businessProfile, [
+const fields = [
   'name',
   'businessType',
   'type',
@@ -24,7 +25,7 @@ const schema = v.pick(businessProfile, [
   'phone',
   'address',
   'registrationNumber',
-])
+] as const
 
 const types = Object.entries(businessTypes).map(([value, label]) => ({ value, label }))
 
@@ -36,6 +37,7 @@ export function EditMerchantDialog({ merchant, open, onClose }: Props) {
     success: (saved) => merchantMessages.edited(saved.name),
     dryRun: merchantMessages.wouldEdit,
   })
+  const [schema] = useState(() => v.pick(profileFor(merchant), fields))
   const form = useAppForm({
     schema,
     start: { name, businessType, type, town, email, phone, address, registrationNumber },
