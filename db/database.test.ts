@@ -119,6 +119,7 @@ const historical: [number, Record<string, string>][] = [
   [11, version10],
   [12, version10],
   [13, version10],
+  [14, version10],
 ]
 const { merchantId: _owner, nextAt: _next, ...schedule } = scheduleRow()
 const rows = [
@@ -383,6 +384,43 @@ test('R19: staff roles keep what they could do, and the console gets every metho
     ['merchant_management', ...added],
     ['merchant_management'],
     ['financial_reports', ...added],
+  ])
+})
+
+test('R19: who waited had applied, and what signing up made up about a business is taken back', async () => {
+  const { name } = await left(14, version10)
+  const old = new Dexie(name)
+  await old.open()
+  const { submittedDate: _none, ...fresh } = waitingMerchant({ approvalStatus: 'PENDING' })
+  const madeUp = {
+    ...fresh,
+    name: "Rudo Chikomo's business",
+    businessType: 'New business',
+    town: 'Zimbabwe',
+  }
+  await old.table('merchants').bulkAdd([
+    { ...madeUp, id: 'M-002' },
+    { ...madeUp, id: 'M-003', name: 'Kariba Nets', town: 'Kariba' },
+    { ...fresh, id: 'M-004', resubmittedAt: '2026-11-20T08:00:00.000Z' },
+    { ...madeUp, id: 'M-005', approvalStatus: 'APPROVED', status: 'active' },
+  ])
+  old.close()
+  const db = await openDatabase(() => undefined, name)
+  const merchants = await db.merchants.bulkGet(['M-002', 'M-003', 'M-004', 'M-005'])
+  const sent = { submittedDate: fresh.createdDate, startedAt: fresh.createdDate }
+  const nobody = { name: 'Rudo Chikomo', unnamed: true as const, businessType: '', town: '' }
+  expect(merchants).toEqual([
+    { ...fresh, ...nobody, ...sent, id: 'M-002' },
+    { ...fresh, ...sent, id: 'M-003', name: 'Kariba Nets', businessType: '', town: 'Kariba' },
+    { ...fresh, id: 'M-004', resubmittedAt: '2026-11-20T08:00:00.000Z' },
+    {
+      ...fresh,
+      ...nobody,
+      startedAt: fresh.createdDate,
+      id: 'M-005',
+      approvalStatus: 'APPROVED',
+      status: 'active',
+    },
   ])
 })
 

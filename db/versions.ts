@@ -108,6 +108,8 @@ export const versions: {
   { version: 13, stores: { openingFigures: null } },
   // Staff roles and methods of the console.
   { version: 14, stores: {} },
+  // Signing up no longer submits an application, nor makes up a name, trade and town.
+  { version: 15, stores: {} },
 ]
 
 /** The newest version known to this build. */

@@ -34,6 +34,7 @@ export function completeMerchant(
     createdBy: founder,
     lastModifiedBy: reviewDate === null ? founder : reviewer,
     lastModifiedDate: reviewDate ?? createdDate,
+    ...(waits && { submittedDate: createdDate }),
     ...written,
     ...(assignee !== undefined && { assignee }),
     joinDate,

@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import type { MerchantDetails } from '#db/merchants/queries.ts'
 import { priorityOf } from '#db/merchants/review-target.ts'
-import { isWaiting, openRequest } from '#db/merchants/rules.ts'
+import { isSubmitted, isWaiting, openRequest } from '#db/merchants/rules.ts'
 import type { Merchant } from '#db/merchants/schemas.ts'
 import type { LedgerRow } from '#db/payments/ledger-queries.ts'
 import { useMayOpen } from '#src/data/actor.ts'
@@ -101,6 +101,12 @@ export function RestrictionBanner(details: MerchantDetails) {
         <p className="wrap-anywhere whitespace-pre-line">
           {merchant.rejectionReason ?? applicationMessages.defaultRejectionReason}
         </p>
+      </Banner>
+    )
+  if (!isSubmitted(merchant))
+    return (
+      <Banner tone="info" title="Application not submitted">
+        {merchant.name} can add details and documents. Review starts once it submits.
       </Banner>
     )
   return isWaiting(merchant) ? <DecisionCard {...details} /> : null

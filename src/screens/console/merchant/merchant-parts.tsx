@@ -1,12 +1,12 @@
 import type { ActivityLogEntry } from '#db/log/schemas.ts'
-import { isWaiting } from '#db/merchants/rules.ts'
+import { isSubmitted, isWaiting } from '#db/merchants/rules.ts'
 import type { MerchantDetails } from '#db/merchants/queries.ts'
 import type { Merchant } from '#db/merchants/schemas.ts'
 import { useLacking } from '#src/data/actor.ts'
 import { changeLine } from '#src/rules/activity-text.ts'
 import { businessSizes, businessTypes } from '#src/rules/business.ts'
 import { formatMoment, formatMoney } from '#db/text/format.ts'
-import { approvalStatuses } from '#src/rules/transactions.ts'
+import { applicationLook } from '#src/rules/transactions.ts'
 import { InformationThread } from '#src/screens/shared/information-thread.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'
 import { DetailList } from '#src/ui/detail-panel.tsx'
@@ -37,7 +37,7 @@ function ProfileCard({ merchant }: { merchant: Merchant }) {
             { term: 'Registration Type', value: given(merchant.registrationType) },
             { term: 'Address', value: given(merchant.address), wide: true },
             { term: 'Description', value: given(merchant.description), wide: true },
-            { term: 'Approval Status', value: approvalStatuses[merchant.approvalStatus].label },
+            { term: 'Approval Status', value: applicationLook(merchant).label },
             {
               term: 'Payment Limit',
               value:
@@ -104,7 +104,7 @@ export function MerchantParts({ details }: { details: MerchantDetails }) {
       <div className="px-5 pb-3 md:px-6">
         <ReviewedDocuments
           documents={documents}
-          decidable={merchant.approvalStatus !== 'REJECTED'}
+          decidable={merchant.approvalStatus !== 'REJECTED' && isSubmitted(merchant)}
         />
       </div>
     </Card>
