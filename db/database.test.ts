@@ -2,7 +2,12 @@ import { merchantFees } from '#tests/support/fee-rows.ts'
 import { linkRow } from '#tests/support/ledger-database.ts'
 import { paymentRow } from '#tests/support/ledger-rows.ts'
 import { getBalances } from '#tests/support/get-balances.ts'
-import { contextFor, memoryDatabase, waitingMerchant } from '#tests/support/memory-database.ts'
+import {
+  contextFor,
+  documentOf,
+  memoryDatabase,
+  waitingMerchant,
+} from '#tests/support/memory-database.ts'
 import { bankAccountRow, invoiceRow, scheduleRow } from '#tests/support/money-rows.ts'
 import { Dexie } from 'dexie'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -119,6 +124,7 @@ const historical: [number, Record<string, string>][] = [
   [11, version10],
   [12, version10],
   [13, version10],
+  [14, version10],
 ]
 const { merchantId: _owner, nextAt: _next, ...schedule } = scheduleRow()
 const rows = [
@@ -383,6 +389,29 @@ test('R19: staff roles keep what they could do, and the console gets every metho
     ['merchant_management', ...added],
     ['merchant_management'],
     ['financial_reports', ...added],
+  ])
+})
+
+test('R19: a document says what it is for, where its type does', async () => {
+  const { name } = await left(13, version10)
+  const old = new Dexie(name)
+  await old.open()
+  const types = ['incorporation', 'tax', 'identity', 'lease', 'health', 'other'] as const
+  await old.table('documents').bulkAdd(
+    types.map((type, at) => {
+      const { purpose: _none, ...row } = documentOf('M-001', { id: `D-000${at + 1}`, type })
+      return row
+    }),
+  )
+  old.close()
+  const db = await openDatabase(() => undefined, name)
+  expect((await db.documents.toArray()).map(({ purpose }) => purpose)).toEqual([
+    'registration',
+    'tax',
+    'identity',
+    'address',
+    'other',
+    'other',
   ])
 })
 

@@ -3,6 +3,7 @@ import { nextCreditNoteNumber } from './invoices/rules.ts'
 import { inLogOrder, linkLog, type LogLink } from './log/chain.ts'
 import { demoMerchantId } from './common.ts'
 import { ledgerRow } from './ledger/rows.ts'
+import { purposeFor } from './merchants/document-purposes.ts'
 import { inCurrency } from './money.ts'
 import { newestSampleNumber, transactionNumber } from './payments/rules.ts'
 import { movementsOf } from './payouts/movements.ts'
@@ -225,6 +226,16 @@ const completeMethods: Upgrade = async (transaction) => {
   if (known.size > 0) await table.bulkPut(addedMethods.filter(({ id }) => !known.has(id)))
 }
 
+/** Version 16: documents say what they are for, by their type. */
+async function nameAPurpose(transaction: Transaction): Promise<void> {
+  await transaction
+    .table<Row<'documents'>>('documents')
+    .toCollection()
+    .modify((row) => {
+      row.purpose = purposeFor(row.type)
+    })
+}
+
 /** The upgrade to each version. */
 export const upgrades: Record<number, Upgrade> = {
   5: ofAllRows(completeSchedules),
@@ -237,4 +248,5 @@ export const upgrades: Record<number, Upgrade> = {
     await completeGrants(transaction)
     await completeMethods(transaction, sign)
   }),
+  16: ofAllRows(nameAPurpose),
 }

@@ -108,6 +108,8 @@ export const versions: {
   { version: 13, stores: { openingFigures: null } },
   // Staff roles and methods of the console.
   { version: 14, stores: {} },
+  // Documents say what they are for.
+  { version: 16, stores: {} },
 ]
 
 /** The newest version known to this build. */

@@ -119,7 +119,7 @@ const identity = [
   '+263 77 123 4567',
   '+263 77 430 1182',
   '75-219046',
-  'PBC 4410',
+  'PL 4410',
   'Kopje Hardware',
   'Granite Rest',
 ]
