@@ -38,23 +38,6 @@ export function openRequest(
   return isWaiting(merchant) && last?.from === 'staff' ? last : undefined
 }
 
-/** Returns the documents of an application that are not approved: rejected or not yet reviewed. */
-export const openDocuments = <Document extends Pick<BusinessDocument, 'status'>>(
-  documents: readonly Document[],
-): Document[] => documents.filter(({ status }) => status !== 'approved')
-
-/**
- * Returns whether an application can be approved: all its documents are approved, or the reviewer
- * accepts each of those that are not, by id. Without documents they accept that there are none.
- */
-export function canApprove(
-  documents: readonly Pick<BusinessDocument, 'id' | 'status'>[],
-  accepted?: readonly string[],
-): boolean {
-  if (documents.length === 0) return accepted !== undefined
-  return openDocuments(documents).every(({ id }) => accepted?.includes(id))
-}
-
 type Kept = Pick<BusinessDocument, 'status' | 'formerDirector'>
 
 /**
