@@ -2,7 +2,12 @@ import { merchantFees } from '#tests/support/fee-rows.ts'
 import { linkRow } from '#tests/support/ledger-database.ts'
 import { paymentRow } from '#tests/support/ledger-rows.ts'
 import { getBalances } from '#tests/support/get-balances.ts'
-import { contextFor, memoryDatabase, waitingMerchant } from '#tests/support/memory-database.ts'
+import {
+  contextFor,
+  documentOf,
+  memoryDatabase,
+  waitingMerchant,
+} from '#tests/support/memory-database.ts'
 import { bankAccountRow, invoiceRow, scheduleRow } from '#tests/support/money-rows.ts'
 import { Dexie } from 'dexie'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -421,6 +426,29 @@ test('R19: who waited had applied, and what signing up made up about a business 
       approvalStatus: 'APPROVED',
       status: 'active',
     },
+  ])
+})
+
+test('R19: a document says what it is for, where its type does', async () => {
+  const { name } = await left(13, version10)
+  const old = new Dexie(name)
+  await old.open()
+  const types = ['incorporation', 'tax', 'identity', 'lease', 'health', 'other'] as const
+  await old.table('documents').bulkAdd(
+    types.map((type, at) => {
+      const { purpose: _none, ...row } = documentOf('M-001', { id: `D-000${at + 1}`, type })
+      return row
+    }),
+  )
+  old.close()
+  const db = await openDatabase(() => undefined, name)
+  expect((await db.documents.toArray()).map(({ purpose }) => purpose)).toEqual([
+    'registration',
+    'tax',
+    'identity',
+    'address',
+    'other',
+    'other',
   ])
 })
 

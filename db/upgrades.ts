@@ -3,6 +3,7 @@ import { nextCreditNoteNumber } from './invoices/rules.ts'
 import { inLogOrder, linkLog, type LogLink } from './log/chain.ts'
 import { demoMerchantId } from './common.ts'
 import { ledgerRow } from './ledger/rows.ts'
+import { purposeFor } from './merchants/document-purposes.ts'
 import { inCurrency } from './money.ts'
 import { newestSampleNumber, transactionNumber } from './payments/rules.ts'
 import { isSubmitted } from './merchants/rules.ts'
@@ -247,6 +248,16 @@ async function takeBackMadeUp(transaction: Transaction): Promise<void> {
     })
 }
 
+/** Version 16: documents say what they are for, by their type. */
+async function nameAPurpose(transaction: Transaction): Promise<void> {
+  await transaction
+    .table<Row<'documents'>>('documents')
+    .toCollection()
+    .modify((row) => {
+      row.purpose = purposeFor(row.type)
+    })
+}
+
 /** The upgrade to each version. */
 export const upgrades: Record<number, Upgrade> = {
   5: ofAllRows(completeSchedules),
@@ -260,4 +271,5 @@ export const upgrades: Record<number, Upgrade> = {
     await completeMethods(transaction, sign)
   }),
   15: ofAllRows(takeBackMadeUp),
+  16: ofAllRows(nameAPurpose),
 }

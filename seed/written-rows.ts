@@ -132,7 +132,9 @@ export const writtenRows = {
     sentAt: v.exactOptional(instant),
     sentBy: v.exactOptional(readableId('U')),
   }),
-  documents: row(v.omit(businessDocument, ['size', 'versions', 'formerDirector']).entries),
+  documents: row(
+    v.omit(businessDocument, ['size', 'purpose', 'versions', 'formerDirector']).entries,
+  ),
   fees: row({
     ...v.omit(fee, ['editedAt']).entries,
     merchantFee: shareField,

@@ -13,15 +13,18 @@ import type { Merchant } from './schemas.ts'
  * `not-found`, `no-change` if it is submitted, or `application-incomplete` with what it lacks. BIZ-1.
  */
 export const submitApplication = defineAction('submitApplication', {
-  tables: ['merchants', 'documents', ...newsTables],
+  tables: ['merchants', 'documents', 'directors', ...newsTables],
   input: v.string(),
   run: async (act, id) => {
     const before = await act.get('merchants', id)
     const { name } = before
     if (isSubmitted(before))
       throw new ActionError('no-change', `${name} is submitted.`, { name, state: 'submitted' })
-    const documents = await act.db.documents.where('merchantId').equals(id).toArray()
-    const lacking = lackingForSubmission({ merchant: before, documents })
+    const [documents, directors] = await Promise.all([
+      act.db.documents.where('merchantId').equals(id).toArray(),
+      act.db.directors.where('merchantId').equals(id).toArray(),
+    ])
+    const lacking = lackingForSubmission({ merchant: before, documents, directors })
     if (lacking.length > 0)
       throw new ActionError('application-incomplete', `${name} lacks ${lacking.join(', ')}.`, {
         lacking: lacking.join(' '),

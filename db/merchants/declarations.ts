@@ -58,13 +58,21 @@ export const merchantActions = {
       'file-empty',
       'file-too-large',
       'file-type-not-allowed',
+      'other-document',
     ],
     invalid: ['name-without-letters', 'texts-long'],
   },
   removeDirector: { permission: 'business', refuses: ['not-found'], invalid: ['only-director'] },
   uploadDocument: {
     permission: 'business',
-    refuses: ['file-empty', 'file-too-large', 'file-type-not-allowed', 'not-found'],
+    refuses: [
+      'file-empty',
+      'file-too-large',
+      'file-type-not-allowed',
+      'other-document',
+      'not-found',
+      'document-approved',
+    ],
   },
   replaceDocument: {
     permission: 'business',
@@ -74,6 +82,7 @@ export const merchantActions = {
       'file-empty',
       'file-too-large',
       'file-type-not-allowed',
+      'other-document',
     ],
   },
   deleteDocument: { permission: 'business', refuses: ['not-found', 'document-approved'] },
@@ -89,7 +98,14 @@ export const merchantActions = {
   },
   answerRequest: {
     permission: 'business',
-    refuses: ['not-found', 'file-empty', 'file-too-large', 'file-type-not-allowed'],
+    refuses: [
+      'not-found',
+      'document-approved',
+      'file-empty',
+      'file-too-large',
+      'file-type-not-allowed',
+      'other-document',
+    ],
     invalid: ['answer-long', 'answer-missing', 'request-closed'],
   },
   suspendMerchant: {

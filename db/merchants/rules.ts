@@ -1,3 +1,4 @@
+import { type Papers, requiredDocuments } from './required-documents.ts'
 import type { ApprovalStatus, BusinessDocument, InformationRequest, Merchant } from './schemas.ts'
 
 /** The stages before a decision. */
@@ -17,18 +18,15 @@ export const isWaiting = (merchant: Applying): boolean =>
 export type Lacking = 'name' | 'businessType' | 'town' | 'documents'
 
 /** Returns what a business must add before it can submit its application, in this order. BIZ-1. */
-export function lackingForSubmission({
-  merchant: { unnamed, businessType, town },
-  documents,
-}: {
-  merchant: Pick<Merchant, 'unnamed' | 'businessType' | 'town'>
-  documents: readonly Pick<BusinessDocument, 'id'>[]
-}): Lacking[] {
+export function lackingForSubmission(
+  papers: Papers & { merchant: Pick<Merchant, 'unnamed' | 'businessType' | 'town'> },
+): Lacking[] {
+  const { unnamed, businessType, town } = papers.merchant
   const lacks: Record<Lacking, boolean> = {
     name: unnamed === true,
     businessType: businessType === '',
     town: town === '',
-    documents: documents.length === 0,
+    documents: requiredDocuments(papers).some(({ state }) => state === 'missing'),
   }
   return (Object.keys(lacks) as Lacking[]).filter((each) => lacks[each])
 }
@@ -39,23 +37,6 @@ export function openRequest(
 ): InformationRequest | undefined {
   const last = merchant.information?.at(-1)
   return isWaiting(merchant) && last?.from === 'staff' ? last : undefined
-}
-
-/** Returns the documents of an application that are not approved: rejected or not yet reviewed. */
-export const openDocuments = <Document extends Pick<BusinessDocument, 'status'>>(
-  documents: readonly Document[],
-): Document[] => documents.filter(({ status }) => status !== 'approved')
-
-/**
- * Returns whether an application can be approved: all its documents are approved, or the reviewer
- * accepts each of those that are not, by id. Without documents they accept that there are none.
- */
-export function canApprove(
-  documents: readonly Pick<BusinessDocument, 'id' | 'status'>[],
-  accepted?: readonly string[],
-): boolean {
-  if (documents.length === 0) return accepted !== undefined
-  return openDocuments(documents).every(({ id }) => accepted?.includes(id))
 }
 
 type Kept = Pick<BusinessDocument, 'status' | 'formerDirector'>

@@ -15,6 +15,18 @@ export const documentId = readableId('D')
 
 export const documentStatus = v.picklist(['approved', 'pending', 'rejected'])
 
+/** What a document is for in an application; the usual trading licence is apart from the registration. */
+export const documentPurpose = v.picklist([
+  'registration',
+  'licence',
+  'tax',
+  'identity',
+  'address',
+  'bank',
+  'other',
+])
+export type DocumentPurpose = v.InferOutput<typeof documentPurpose>
+
 /** A submitted file and the staff's review of it. */
 const handedIn = {
   name: v.pipe(v.string(), v.minLength(1), v.maxLength(255)),
@@ -54,6 +66,7 @@ export const businessDocument = v.object({
     'lease',
     'other',
   ]),
+  purpose: documentPurpose,
   /** The former director whose identity it proved, for which it is retained as evidence. */
   formerDirector: v.optional(shortText),
   /** The versions it replaced, newest first. */

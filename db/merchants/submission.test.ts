@@ -2,6 +2,7 @@
 import { later, linkRow } from '#tests/support/ledger-database.ts'
 import { paymentRow } from '#tests/support/ledger-rows.ts'
 import {
+  addCompletePapers,
   contextFor,
   documentOf,
   memoryDatabase,
@@ -22,7 +23,7 @@ import { reviewDocument } from './document-actions.ts'
 import { getFirstSteps } from './first-steps-queries.ts'
 import { requestInformation } from './information-actions.ts'
 import { isSubmitted, isWaiting, lackingForSubmission } from './rules.ts'
-import type { Merchant } from './schemas.ts'
+import type { BusinessDocument, Merchant } from './schemas.ts'
 
 const id = 'M-001'
 const { submittedDate: _none, ...applying } = waitingMerchant()
@@ -61,23 +62,32 @@ describe('whether an application is submitted, and waits', () => {
 })
 
 test.each([
-  [{}, 1, []],
-  [{ unnamed: true }, 1, ['name']],
-  [{ businessType: '' }, 1, ['businessType']],
-  [{ town: '' }, 2, ['town']],
-  [{}, 0, ['documents']],
-  [{ unnamed: true, businessType: '', town: '' }, 0, ['name', 'businessType', 'town', 'documents']],
-] as const)('what %j with %i documents lacks', (over, count, lacking) => {
-  const documents = Array.from({ length: count }, (_, at) => ({ id: `D-000${at + 1}` }))
-  expect(lackingForSubmission({ merchant: { ...waitingMerchant(), ...over }, documents })).toEqual(
-    lacking,
-  )
+  [{}, [], []],
+  [{ unnamed: true }, [], ['name']],
+  [{ businessType: '' }, [], ['businessType']],
+  [{ town: '' }, [], ['town']],
+  [{}, ['bank'], ['documents']],
+  [{}, ['registration', 'tax', 'address'], ['documents']],
+  [
+    { unnamed: true, businessType: '', town: '' },
+    ['bank'],
+    ['name', 'businessType', 'town', 'documents'],
+  ],
+] as const)('what %j without %j lacks', async (over, without, lacking) => {
+  await addCompletePapers(db)
+  const isThere = ({ purpose }: BusinessDocument) => without.every((each) => each !== purpose)
+  const papers = {
+    merchant: { ...waitingMerchant(), ...over },
+    documents: (await db.documents.toArray()).filter(isThere),
+    directors: await db.directors.toArray(),
+  }
+  expect(lackingForSubmission(papers)).toEqual(lacking)
 })
 
 describe('submitting', () => {
   test('puts the application into the queue, with its log entry, mail and notification', async () => {
     await db.merchants.update(id, { ...answers, unnamed: undefined })
-    await db.documents.add(documentOf(id))
+    await addCompletePapers(db)
     expect(await countPendingMerchants(db)).toBe(0)
     const context = contextFor(db, 7)
     const merchant = await submitApplication(context, id)
@@ -188,6 +198,8 @@ describe('the first steps', () => {
     await startBusiness(contextFor(db), answers)
     expect(await stepsDone()).toEqual(['details'])
     await db.documents.add(documentOf(id))
+    expect(await stepsDone()).toEqual(['details'])
+    await addCompletePapers(db)
     expect(await stepsDone()).toEqual(['details', 'documents'])
     await db.bankAccounts.add(bankAccountRow({ merchantId: id, status: 'unverified' }))
     expect(await getFirstSteps(db, id)).toMatchObject({

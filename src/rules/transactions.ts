@@ -86,7 +86,12 @@ export const applicationLook = (merchant: Parameters<typeof isSubmitted>[0]): St
 
 /** Returns the look of a document status, labeled in upper case (BIZ-3). */
 export function documentStatusLook(status: string): StatusLook {
-  const tones: Record<string, Tone> = { approved: 'ok', pending: 'wait', rejected: 'bad' }
+  const tones: Record<string, Tone> = {
+    approved: 'ok',
+    pending: 'wait',
+    rejected: 'bad',
+    expired: 'bad',
+  }
   return { tone: tones[status] ?? 'line', label: status.toUpperCase() }
 }
 

@@ -11,6 +11,15 @@ import { openTab, turnTo } from '#tests/support/tabs.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
+/** The required documents of a company, besides its directors’ IDs. */
+const papers = ['Registration certificate', 'Tax clearance', 'Proof of address', 'Bank statement']
+
+const paper = (label: string) => ({
+  name: `${label}.pdf`,
+  mimeType: 'application/pdf',
+  buffer: pdfOf(2000),
+})
+
 async function home(page: Page, done: number) {
   await page.goto('/dashboard')
   await settled(page)
@@ -75,14 +84,19 @@ freshTest(
       await axe(page)
       await expect(desk.getByText('7 applications are waiting.')).toBeVisible()
     })
-    await freshTest.step('a document', async () => {
+    await freshTest.step('its documents', async () => {
       await page.getByRole('link', { name: 'Upload', exact: true }).click()
       await expect(page.getByText('Not submitted yet')).toBeVisible()
-      await pickFiles(page, () => button(page, 'Upload').click(), {
-        name: 'Certificate.pdf',
-        buffer: pdfOf(2000),
-      })
-      await expect(page.getByText('Certificate.pdf uploaded successfully')).toBeVisible()
+      for (const label of papers) {
+        await pickFiles(page, () => button(page, `Add ${label}`).click(), paper(label))
+        await expect(page.getByText(`${label}.pdf uploaded successfully`)).toBeVisible()
+      }
+      await button(page, 'Add Director').first().click()
+      const form = page.getByRole('dialog', { name: 'Add Director' })
+      await form.getByLabel('Name', { exact: true }).fill('Nyasha Dube')
+      await form.getByLabel('Choose the ID document').setInputFiles(paper('ID'))
+      await form.getByRole('button', { name: 'Add Director' }).click()
+      await expect(form).toHaveCount(0)
       await home(page, 2)
     })
     await freshTest.step('a payout account', async () => {
@@ -112,14 +126,17 @@ freshTest(
       await expect(page.getByRole('heading', { name: 'First steps' })).toHaveCount(0)
       await expect(desk.getByText('8 applications are waiting.')).toBeVisible()
     })
-    await freshTest.step('its paper and the business are approved', async () => {
+    await freshTest.step('its papers and the business are approved', async () => {
       await page.goto('/dashboard/business')
       await settled(page)
       await expect(page.getByText(/^Current · /).first()).toBeVisible()
       await turnTo(desk)
       await button(desk, 'Review Dube Bakery').click()
       const review = desk.getByRole('dialog', { name: 'Dube Bakery' })
-      await review.getByRole('button', { name: 'Approve Certificate.pdf' }).click()
+      for (const label of [...papers, 'ID']) {
+        await review.getByRole('button', { name: `Approve ${label}.pdf` }).click()
+        await expect(review.getByRole('button', { name: `Approve ${label}.pdf` })).toHaveCount(0)
+      }
       await review.getByRole('button', { name: 'Approve', exact: true }).click()
       await expect(desk.getByText('Dube Bakery has been approved successfully')).toBeVisible()
       await turnTo(page)

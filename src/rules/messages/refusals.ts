@@ -123,14 +123,14 @@ export const refusals = isolating({
     `${lackingText(lacking.split(' '))} Nothing was submitted.`,
   'already-decided': ({ name }) => `${name} has already been decided. Nothing was changed.`,
   'papers-open': ({ name, papers }) =>
-    papers
-      ? `${name} has documents that are not approved: ${papers}. Nothing was changed.`
-      : `${name} has no documents yet. Nothing was changed.`,
+    `${name} has documents that are missing or not approved: ${papers}. Nothing was changed.`,
   'cannot-undo': ({ name }) => `${name} has changed since, so this can’t be undone.`,
   'file-empty': ({ name }) => `${name} is empty. It was not uploaded.`,
   'file-too-large': ({ name }) => `${name} is larger than 10MB. It was not uploaded.`,
   'file-type-not-allowed': ({ name, kind }) =>
     `${name} is ${foreignFiles[kind ?? ''] ?? 'not a valid PDF, DOC, DOCX, JPG or PNG file.'} It was not uploaded.`,
+  'other-document': ({ name, purpose }) =>
+    `${name} belongs under ${purpose}. Add it there, or rename the file if that is wrong. It was not uploaded.`,
   'file-unreadable': ({ name }) =>
     `${name} could not be read, so it was not uploaded. Choose it again.`,
   'no-change': ({ name, state }) =>

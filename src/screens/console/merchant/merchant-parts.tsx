@@ -5,13 +5,13 @@ import type { Merchant } from '#db/merchants/schemas.ts'
 import { useLacking } from '#src/data/actor.ts'
 import { changeLine } from '#src/rules/activity-text.ts'
 import { businessSizes, businessTypes } from '#src/rules/business.ts'
+import { documentProgress } from '#src/rules/documents.ts'
 import { formatMoment, formatMoney } from '#db/text/format.ts'
 import { applicationLook } from '#src/rules/transactions.ts'
 import { InformationThread } from '#src/screens/shared/information-thread.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'
 import { DetailList } from '#src/ui/detail-panel.tsx'
 import { AddNoteButton, NoteList } from '../shared/merchants/merchant-notes.tsx'
-import { documentProgress } from '../shared/applications/review.ts'
 import { ReviewedDocuments } from '../shared/applications/reviewed-documents.tsx'
 import { LatestCard, PeopleCard, RestrictionBanner } from './merchant-cards.tsx'
 import { BalanceCard, MattersCard, PayoutsCard, VolumeCard } from './money-cards.tsx'
@@ -91,7 +91,7 @@ function ActivityCard({ entries, count }: Props) {
 
 /** A waiting application comes first; otherwise money does. */
 export function MerchantParts({ details }: { details: MerchantDetails }) {
-  const { merchant, documents, directors, people, notes } = details
+  const { merchant, directors, people, notes } = details
   const { information = [] } = merchant
   const unseen = useLacking('finances')
   const unlogged = useLacking('security_logs')
@@ -99,11 +99,11 @@ export function MerchantParts({ details }: { details: MerchantDetails }) {
     <Card>
       <CardHeader
         title="Documents"
-        action={<span className="text-subtle tabular-nums">{documentProgress(documents)}</span>}
+        action={<span className="text-subtle tabular-nums">{documentProgress(details)}</span>}
       />
       <div className="px-5 pb-3 md:px-6">
         <ReviewedDocuments
-          documents={documents}
+          papers={details}
           decidable={merchant.approvalStatus !== 'REJECTED' && isSubmitted(merchant)}
         />
       </div>

@@ -6,6 +6,7 @@ import {
   firstStepIds,
   type FirstSteps,
 } from '#db/merchants/first-steps-queries.ts'
+import { requiredDocuments } from '#db/merchants/required-documents.ts'
 import { isSubmitted } from '#db/merchants/rules.ts'
 import { testAccounts } from '#db/payments/test-accounts.ts'
 import { pathTo } from '#routes/paths.ts'
@@ -98,6 +99,8 @@ function StepList({ steps, onAnswer }: Props & { onAnswer: () => void }) {
   const { merchant } = application
   const forbids = useForbids()
   const test = useTestPayment(merchant.id)
+  const required = requiredDocuments(application)
+  const added = required.filter(({ state }) => state !== 'missing')
   const card = useRef<HTMLElement>(null)
   // The questions that were here before had the focus.
   useEffect(() => {
@@ -140,7 +143,11 @@ function StepList({ steps, onAnswer }: Props & { onAnswer: () => void }) {
             Add details
           </Button>
         </Step>
-        <Step {...step('documents')} title="Documents" text="We check them before we approve you.">
+        <Step
+          {...step('documents')}
+          title="Documents"
+          text={`${added.length} of ${required.length} added. We check them before we approve you.`}
+        >
           <ButtonLink {...look('documents')} to={pathTo('business')}>
             Upload
           </ButtonLink>

@@ -9,7 +9,7 @@ import { componentAxe } from '#tests/support/component-axe.ts'
 import { emptyDatabase } from '#tests/support/component-database.ts'
 import { standAt } from '#tests/support/component-router.tsx'
 import { linkRow } from '#tests/support/ledger-database.ts'
-import { documentOf, waitingMerchant } from '#tests/support/memory-database.ts'
+import { addCompletePapers, waitingMerchant } from '#tests/support/memory-database.ts'
 import { bankAccountRow } from '#tests/support/money-rows.ts'
 import { FirstSteps } from './first-steps.tsx'
 
@@ -86,7 +86,7 @@ test('all done and the application submitted, the steps go by themselves', async
     town: 'Gweru',
     startedAt: '2026-11-21T08:00:00.000Z',
   })
-  await db.documents.add(documentOf('M-001'))
+  await addCompletePapers(db)
   await db.bankAccounts.add(bankAccountRow({ merchantId: 'M-001', status: 'unverified' }))
   await db.paymentLinks.add(linkRow())
   await db.testPayments.add({
