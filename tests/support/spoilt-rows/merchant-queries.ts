@@ -27,7 +27,7 @@ import { getLastMethod, getTransaction, getTransactionLog } from '#db/payments/q
 import { getLinkAnalytics, listPaymentLinks, ownLinks } from '#db/links/queries.ts'
 import { getMerchantLedger } from '#db/payments/ledger-queries.ts'
 import { getMoneyFlow } from '#db/payments/money-flow-figures.ts'
-import { getNeedsDoing } from '#db/merchants/needs-doing-queries.ts'
+import { needsDoing, readBooks } from '#db/merchants/needs-doing-queries.ts'
 import { getDueAfter, getNextDue } from '#db/due-queries.ts'
 import { getOtherSides } from '#db/demo/other-sides-queries.ts'
 import { getPayout, listBankAccounts, listPayouts } from '#db/payouts/queries.ts'
@@ -78,7 +78,7 @@ export const merchantQueries: Queries = {
   getPhonePayment: (db) => getPhonePayment(db, phonePaymentRow().id),
   getMerchantId,
   getMoneyFlow: (db) => getMoneyFlow(db, merchantId, '30', now),
-  getNeedsDoing: (db) => getNeedsDoing(db, merchantId, now),
+  readBooks: async (db) => needsDoing(await readBooks(db, merchantId, now)),
   getMerchantPersona,
   getNewInvoice: (db) => getNewInvoice(db, merchantId),
   getNewestReceipt: (db) => getNewestReceipt(db, ['a-1']),
