@@ -5,7 +5,7 @@ import type { PaidDatabase } from '#db/database.ts'
 import { generationOf, getLastChange } from '#db/ledger/numbering.ts'
 import { listArrivals } from '#db/payments/arrival-queries.ts'
 import { getPreferences } from '#db/people/account-queries.ts'
-import { arrival, type Arrival } from '#src/data/arrival.ts'
+import { arrival, type Arrival, toldByToast } from '#src/data/arrival.ts'
 import { useMerchantQuery, useQuery } from '#src/data/use-query.ts'
 import { arrivalText } from '#src/rules/arrival.ts'
 import { TurningTick } from '#src/ui/glyphs.tsx'
@@ -72,7 +72,7 @@ interface StripProps {
 
 /** The payment in large letters, in the place of the header's first half for as long as it is shown. */
 function Strip({ shown, leaving, onLeft }: StripProps) {
-  const { sum, source } = arrivalText(shown.payments)
+  const { sum, source } = arrivalText(shown.payments.filter(({ id }) => !toldByToast.has(id)))
   return (
     <div
       aria-hidden
@@ -110,14 +110,17 @@ export function Arrivals() {
     if (now) ring(now.seq)
   }, [now])
   if (!watches) return null
-  const words = now && arrivalText(now.payments)
+  const untold = now?.payments.filter(({ id }) => !toldByToast.has(id)) ?? []
+  const words = untold.length > 0 && arrivalText(untold)
   // Beside the app, where no dialog covers it or makes it inert.
   return createPortal(
     <>
       <p role="status" className="sr-only">
         {words && `Payment received: ${words.sum} ${words.source}`}
       </p>
-      {last && <Strip shown={last} leaving={!now} onLeft={() => setLast(null)} />}
+      {last && last.payments.some(({ id }) => !toldByToast.has(id)) && (
+        <Strip shown={last} leaving={!now} onLeft={() => setLast(null)} />
+      )}
     </>,
     document.body,
   )
