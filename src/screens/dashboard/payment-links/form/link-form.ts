@@ -116,3 +116,16 @@ export function startingLink(link?: PaymentLink): LinkFormValues {
     path: link?.path ?? '',
   }
 }
+
+/** What a new link says at first. */
+export type SuggestedLink = Partial<Pick<LinkFormValues, 'name' | 'amount' | 'currency'>>
+
+/** Returns what an address suggests for a new link: `?new&name=Bread&amount=5.50&currency=USD`. */
+export function suggestedIn(params: URLSearchParams): SuggestedLink {
+  const [name, amount, currency] = ['name', 'amount', 'currency'].map((key) => params.get(key))
+  return {
+    ...(name && { name }),
+    ...(amount && { amount }),
+    ...((currency === 'USD' || currency === 'ZWL') && { currency }),
+  }
+}
