@@ -14,6 +14,7 @@ import { tableSchemas, type TableName, type TableRows } from '#db/tables.ts'
 import { loadSeed } from './load-seed.ts'
 import { readSeed } from './read-seed.ts'
 import { readTrades } from './read-trades.ts'
+import { initials } from '#src/ui/initials.ts'
 import { contradictions } from './row-rules.ts'
 import { seedFiles } from './seed-files.ts'
 import { invoicesFor } from './prospect-invoices.ts'
@@ -111,6 +112,39 @@ const textOf = (row: object): string =>
   JSON.stringify(row, (_key, value: unknown) =>
     value instanceof ArrayBuffer ? latin1.decode(value) : value,
   )
+
+const firstNameOf = ({ name }: { name: string }) => name.split(' ')[0]
+
+/** Everyone of whom a list shows the initials, once: teams, the platform’s staff, and its users. */
+const peopleOf = ({ teamMembers, adminUsers, users }: TableRows) => [
+  ...new Map(
+    [...teamMembers, ...adminUsers, ...users].map(({ email, name }) => [email, { name }]),
+  ).values(),
+]
+
+test.each([
+  ['the sample', sample],
+  ...tradeIds.map((id): [string, TableRows] => [`a ${id}`, rowsOf(businessOf(id))]),
+])('in %s, no two people share their initials or a first name', (_what, rows) => {
+  const people = peopleOf(rows)
+  const repeated = (texts: (string | undefined)[]) =>
+    texts.filter((text, at) => texts.indexOf(text) < at)
+  expect(repeated(people.map(({ name }) => initials(name)))).toEqual([])
+  expect(repeated(people.map(firstNameOf))).toEqual([])
+  const staff = new Set([...rows.teamMembers, ...rows.adminUsers].map(firstNameOf))
+  const paying = rows.transactions.filter(({ merchantId }) => merchantId === demoMerchantId)
+  const customers = [...new Set(paying.map(({ customer }) => customer))]
+  expect(customers.filter((name) => staff.has(firstNameOf({ name })))).toEqual([])
+})
+
+test.each(['Cecil Ncube', 'Chipo Dube', 'Chipo Nyamande'])(
+  'a team around %s has people of other initials',
+  (owner) => {
+    const { teamMembers } = rowsOf(businessOf('bakery', { owner }))
+    expect(teamMembers).toHaveLength(4)
+    expect(new Set(teamMembers.map(({ name }) => initials(name))).size).toBe(4)
+  },
+)
 
 const identity = [
   'vumba',
