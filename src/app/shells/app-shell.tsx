@@ -52,6 +52,8 @@ interface Props {
   counts?: NavCounts
   /** At the bottom of the sidebar and of the drawer; `onChosen` closes the drawer. */
   footer: (onChosen?: () => void) => ReactNode
+  /** What has just arrived, in the header. */
+  news?: ReactNode
   /** Content right of the theme toggle. */
   actions: ReactNode
   /** Rendered below the screen on phones. */
@@ -69,6 +71,7 @@ export function AppShell({
   mark = <Mark size={24} />,
   counts,
   footer,
+  news,
   actions,
   bottomBar,
   children,
@@ -123,6 +126,7 @@ export function AppShell({
                 <Logo height={22} />
               </span>
               {badge && <span className="contents lg:hidden">{badge}</span>}
+              {news}
               <p className="min-w-0 flex-[1_1_0] truncate text-sm text-muted max-lg:hidden">
                 {place}
               </p>

@@ -5,6 +5,7 @@ import { amountText } from '#db/text/amount.ts'
 import { pathTo } from '#routes/paths.ts'
 import { useDatabase } from '#src/data/database-context.ts'
 import { highlight } from '#src/ui/highlight.ts'
+import { useDesk } from '#src/ui/viewport.ts'
 import { queuePath } from '../acting/story.ts'
 import { customerOf, useSwitch } from '../acting/use-switch.ts'
 
@@ -61,6 +62,7 @@ export function pitchPath({ step, item, path, isRejected }: PitchState): string 
 export function usePitchPresses(onLeave?: () => void) {
   const act = useSwitch(onLeave)
   const database = useDatabase()
+  const desk = useDesk()
 
   async function asMerchant(path: string) {
     const member = await getFirstAdmin(database(), demoMerchantId)
@@ -77,7 +79,9 @@ export function usePitchPresses(onLeave?: () => void) {
       if (step === 'pay') return act(customerOf(state.path), path)
       if (step === 'approve') {
         const admin = await getAdminPersona(database())
-        if (admin) await act({ as: 'admin', id: admin.id }, path)
+        // On a computer, the queue's review goes on to the next application, over the pitch's line.
+        const place = desk ? pathTo('merchant', { id: demoMerchantId }) : path
+        if (admin) await act({ as: 'admin', id: admin.id }, place)
         return
       }
       if (step === 'see' && payment) highlight(payment.id)
