@@ -79,7 +79,7 @@ test('the pitch is left and taken up again, survives a reload, and a payment tha
 }) => {
   const strip = page.getByRole('region', { name: 'Pitch' })
   await page.goto('/dashboard')
-  await button(await openDemoControls(page), 'Start with a sample shop').click()
+  await button(await openDemoControls(page), 'Use a sample shop').click()
   await expect(page.getByText('The demo is now Sakubva Bread')).toBeVisible()
   await button(strip, '2 of 6: Create a link for Bread').click()
   await button(page.getByRole('dialog'), 'Create Link').click()

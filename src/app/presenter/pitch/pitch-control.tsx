@@ -86,7 +86,7 @@ export function PitchControl({ onLeave }: { onLeave: () => void }) {
           pending={pending}
           onClick={() => void startWithSample()}
         >
-          Start with a sample shop
+          Use a sample shop
         </Button>
       </div>
       <ProspectDialog open={typing} onClose={() => setTyping(false)} onDone={() => void goHome()} />

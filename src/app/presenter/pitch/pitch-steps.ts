@@ -1,5 +1,6 @@
 import { demoMerchantId } from '#db/common.ts'
-import { type PitchState, type PitchStep, pitchSteps } from '#db/demo/pitch-queries.ts'
+import type { PitchState } from '#db/demo/pitch-queries.ts'
+import { type PitchStep, pitchSteps } from '#db/demo/pitch-rules.ts'
 import { getAdminPersona, getFirstAdmin } from '#db/people/persona-queries.ts'
 import { amountText } from '#db/text/amount.ts'
 import { pathTo } from '#routes/paths.ts'
