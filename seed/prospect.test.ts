@@ -9,7 +9,8 @@ import { exceededLimit } from '#db/links/rules.ts'
 import { amountLimits } from '#db/payments/rules.ts'
 import type { Transaction } from '#db/payments/schemas.ts'
 import { readIdNumber } from '#db/merchants/id-number.ts'
-import { canApprove, isWaiting } from '#db/merchants/rules.ts'
+import { canApprove } from '#db/merchants/required-documents.ts'
+import { isWaiting } from '#db/merchants/rules.ts'
 import { tableSchemas, type TableName, type TableRows } from '#db/tables.ts'
 import { loadSeed } from './load-seed.ts'
 import { readSeed } from './read-seed.ts'
@@ -162,7 +163,7 @@ const identity = [
   '+263 77 123 4567',
   '+263 77 430 1182',
   '75-219046',
-  'PBC 4410',
+  'PL 4410',
   'Kopje Hardware',
   'Granite Rest',
 ]
@@ -292,18 +293,24 @@ describe.each(standings)('a shop that is %s', (standing) => {
   const papersOf = (rows: TableRows) =>
     rows.documents.filter(({ merchantId }) => merchantId === demoMerchantId)
 
+  const merchantsOf = (rows: TableRows) => rows.merchants.filter(({ id }) => id === demoMerchantId)
+
   test.each(theirs)(
     '%s: can be approved as it is, each director with an identity',
     (_what, rows) => {
       const papers = papersOf(rows)
-      expect(canApprove(papers)).toBe(true)
+      const directors = rows.directors.filter(({ merchantId }) => merchantId === demoMerchantId)
+      expect(
+        merchantsOf(rows).map((merchant) =>
+          canApprove({ merchant, documents: papers, directors }, [], now),
+        ),
+      ).toEqual([true])
       const types = papers.map(({ type }) => type)
       for (const type of ['incorporation', 'tax', 'financial', 'lease', 'identity'] as const)
         expect(types).toContain(type)
       for (const { id } of papers) expect(rows.files.some((file) => file.id === id)).toBe(true)
-      const heads = rows.directors.filter(({ merchantId }) => merchantId === demoMerchantId)
-      expect(heads).toHaveLength(2)
-      for (const { name, idDocument, idNumber } of heads) {
+      expect(directors).toHaveLength(2)
+      for (const { name, idDocument, idNumber } of directors) {
         expect(papers.find(({ id }) => id === idDocument)?.uploadedBy).toBe(name)
         expect(readIdNumber(idNumber ?? '').error).toBe(undefined)
       }

@@ -85,8 +85,8 @@ export interface Home {
   needsDoing: NeedsDoing
   /** The ledger's last change that is included. */
   seq: number
-  /** The open steps of a new business, shown instead of figures until its first transaction. */
-  firstSteps: { approved: boolean; hasLink: boolean; hasTransaction: boolean }
+  /** Until its first transaction, a business has no figures to show. */
+  hasTransactions: boolean
 }
 
 /** Returns the figures of a merchant's home as of an instant, its days in the device's zone. */
@@ -95,9 +95,8 @@ export async function getHome(
   merchantId: MerchantId,
   now = currentDate(),
 ): Promise<Home> {
-  const [ledger, merchant, links, needsDoing] = await Promise.all([
+  const [ledger, links, needsDoing] = await Promise.all([
     loadLedger(db),
-    db.merchants.get(merchantId),
     ownLinks(db, merchantId),
     getNeedsDoing(db, merchantId, now),
   ])
@@ -115,10 +114,6 @@ export async function getHome(
     recent,
     needsDoing,
     seq: ledger.seq,
-    firstSteps: {
-      approved: merchant?.approvalStatus === 'APPROVED',
-      hasLink: links.length > 0,
-      hasTransaction: recent.length > 0,
-    },
+    hasTransactions: recent.length > 0,
   }
 }

@@ -29,6 +29,7 @@ import { getLastMethod, getTransaction, getTransactionLog } from '#db/payments/q
 import { getLinkAnalytics, listPaymentLinks, ownLinks } from '#db/links/queries.ts'
 import { getMerchantLedger } from '#db/payments/ledger-queries.ts'
 import { getMoneyFlow } from '#db/payments/money-flow-figures.ts'
+import { getFirstSteps } from '#db/merchants/first-steps-queries.ts'
 import { getNeedsDoing } from '#db/merchants/needs-doing-queries.ts'
 import { getDueAfter, getNextDue } from '#db/due-queries.ts'
 import { getOtherSides } from '#db/demo/other-sides-queries.ts'
@@ -70,6 +71,7 @@ export const merchantQueries: Queries = {
   getCheckout: (db) => getCheckout(db, 'vumba-blend-1kg'),
   getCustomerFees: (db) => getCustomerFees(db),
   getFeeTables: (db) => getFeeTables(db, merchantId),
+  getFirstSteps: (db) => getFirstSteps(db, merchantId),
   getFees: (db) => getFees(db, merchantId, now),
   getHome: (db) => getHome(db, merchantId, now),
   getInvoice: (db) => getInvoice(db, 'IN-01', now),
