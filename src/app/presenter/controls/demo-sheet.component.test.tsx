@@ -37,6 +37,7 @@ test('its parts come in the order of a pitch, the rest is folded, and Reset is a
   await expect.element(button(/^Tatenda Marufu/)).toBeVisible()
   const headings = page.getByRole('heading', { level: 3 }).all()
   expect(headings.map((each) => each.element().firstChild?.textContent)).toEqual([
+    'Show it',
     'Who you are showing it to',
     'What the customer does next',
     'Who you are',

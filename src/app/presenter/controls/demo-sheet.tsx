@@ -12,6 +12,7 @@ import { useOfflineStatus } from '../../offline/offline-status.ts'
 import { ActAsControl } from '../acting/act-as-control.tsx'
 import { BusyDayControl } from '../busy-day/busy-day-control.tsx'
 import { ClockControl } from '../clock/clock-control.tsx'
+import { PitchControl } from '../pitch/pitch-control.tsx'
 import { ProspectControl } from '../prospect/prospect-control.tsx'
 import { TourControl } from '../tour/tour-control.tsx'
 import { NextPaymentControl, RehearsalSwitches } from './demo-settings.tsx'
@@ -136,6 +137,9 @@ export function DemoSheet({ open, onClose }: Props) {
       }
     >
       <OfflineBanner />
+      <SheetPart title="Show it">
+        <PitchControl onLeave={onClose} />
+      </SheetPart>
       <SheetPart title="Who you are showing it to">
         <ProspectControl onLeave={onClose} />
       </SheetPart>
