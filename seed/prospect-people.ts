@@ -37,7 +37,7 @@ function phoneFrom(key: string): string {
 }
 
 /** Returns a national ID number, always the same one for a name. */
-function idNumberFrom(name: string): string {
+export function idNumberFrom(name: string): string {
   const digits = digitsFrom(`id ${name}`, 8)
   const office = digits.slice(0, 2)
   return `${office}-${digits.slice(2)} ${checkLetter(digits)} ${office}`
@@ -52,7 +52,7 @@ const isLike = (one: string, other: string) => initialsOf(one) === initialsOf(ot
 /** Returns the people and addresses of a business: its owner, and three of its trade's team. */
 export function castOf({ name, owner, town }: DemoBusiness, { id, team }: Trade): Cast {
   const slug = plain(name)
-  const domain = `${slug.length < 3 ? plain(id) : slug}.co.zw`
+  const domain = `${slug.length < 3 ? plain(id) : slug}.example`
   // A namesake of the owner stays away; whoever shares only their initials comes if nobody else can.
   const others = team
     .filter((each) => firstName(each) !== firstName(owner))

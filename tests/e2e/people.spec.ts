@@ -7,7 +7,7 @@ import { settled } from '#tests/support/settled.ts'
 import { codeField, fillLogin, reachCode, sendForm, signIn } from '#tests/support/sign-in.ts'
 import { openTab, turnTo } from '#tests/support/tabs.ts'
 
-const hazvinei = 'hazvinei@kopjehardware.co.zw'
+const hazvinei = 'hazvinei@kopjehardware.example'
 
 const personCard = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name: new RegExp(`^${name}`) })

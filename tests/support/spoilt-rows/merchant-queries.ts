@@ -62,7 +62,7 @@ import { now } from './whole-world.ts'
 /** The queries of merchants, payers and reports. */
 export const merchantQueries: Queries = {
   countMerchantMatters: (db) => countMerchantMatters(db, merchantId),
-  findMember: (db) => findMember(db, merchantId, 'tendai@vumbacoffee.co.zw'),
+  findMember: (db) => findMember(db, merchantId, 'tendai@vumbacoffee.example'),
   findUser: (db) => findUser(db, 'farai@msasapharmacy.example'),
   getApp: (db) => getApp(db, merchantId, 'APP-01', now),
   findPaid: (db) => findPaid(db, requestRow(), now.getTime()),

@@ -172,7 +172,7 @@ export function ReceiptCard({ contact, arrived, onAgain, ...about }: ReceiptProp
         className={`animate-lay overflow-hidden print:mx-auto ${printWidths[paper]} print:rounded-none print:border-0 print:shadow-none`}
       >
         <Course laid={arrived} className="print:hidden" />
-        <p className="-mb-4 flex items-center justify-center gap-2.5 px-5 pt-5 font-semibold print:mb-0 print:pt-0">
+        <p className="-mb-4 flex items-center justify-center gap-2.5 px-5 pt-5 font-semibold print:mb-0 print:flex-col print:gap-1 print:px-0 print:pt-0 print:text-center">
           <Avatar name={merchantName} of="business" picture={brand?.picture} />
           <span className="min-w-0 wrap-anywhere">{merchantName}</span>
         </p>

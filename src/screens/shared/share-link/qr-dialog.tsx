@@ -35,7 +35,7 @@ import { downloadFile } from '#src/ui/share.ts'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { toast } from '#src/ui/toast.ts'
 import { checkoutOf, OpenAsCustomer } from './open-as-customer.tsx'
-import { qrCode, QrPicture, qrPng, qrSvg, screenCode } from './qr-code.tsx'
+import { PrintedCode, qrCode, QrPicture, qrPng, qrSvg, screenCode } from './qr-code.tsx'
 import { type SharedLink, warningOf } from './shared-link.ts'
 
 interface CounterCardProps {
@@ -51,10 +51,10 @@ function CounterCard({ link, code }: CounterCardProps) {
       aria-hidden
       className="hidden text-center text-black print:grid print:justify-items-center print:gap-3"
     >
-      <p className="text-2xl font-semibold">{link.merchantName}</p>
-      <p className="text-xl">{link.name}</p>
+      <p className="text-2xl font-semibold wrap-anywhere">{link.merchantName}</p>
+      <p className="text-xl wrap-anywhere">{link.name}</p>
       <p className="text-3xl font-semibold tabular-nums">{linkAmount(link)}</p>
-      <QrPicture code={code} label={`QR code for ${link.name}`} className="w-[90mm]" />
+      <PrintedCode code={code} label={`QR code for ${link.name}`} className="w-[90mm]" />
       <p className="font-semibold">Scan to pay</p>
       <p className="wrap-anywhere">{shownAddress(link.path)}</p>
       <p className="text-sm">
