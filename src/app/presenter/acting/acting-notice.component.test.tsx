@@ -23,6 +23,7 @@ async function open(email?: string) {
   if (email !== undefined)
     await db.sessions.add({
       id: 'current',
+      merchantId: 'M-001',
       email,
       name: 'Somebody',
       startedAt: '2026-11-21T08:00:00.000Z',
