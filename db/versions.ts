@@ -108,6 +108,8 @@ export const versions: {
   { version: 13, stores: { openingFigures: null } },
   // Staff roles and methods of the console.
   { version: 14, stores: {} },
+  // Who wrote to sales or subscribed is a prospect, and stays on this device.
+  { version: 17, stores: { prospects: 'id', leads: null, subscribers: null } },
 ]
 
 /** The newest version known to this build. */

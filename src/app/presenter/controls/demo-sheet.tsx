@@ -18,7 +18,13 @@ import { NextPaymentControl, RehearsalSwitches } from './demo-settings.tsx'
 import { ControlRow } from './control-row.tsx'
 import { LargeMerchantControl } from './large-merchant.tsx'
 import { ResetDialog } from './reset-dialog.tsx'
-import { OutboxControl, PageControl, SampleInvoicesControl, TalkControl } from './sheet-rows.tsx'
+import {
+  OutboxControl,
+  PageControl,
+  ProspectsControl,
+  SampleInvoicesControl,
+  TalkControl,
+} from './sheet-rows.tsx'
 
 const installTexts = {
   available: 'Opens from the home screen, without signal.',
@@ -138,6 +144,7 @@ export function DemoSheet({ open, onClose }: Props) {
       <OfflineBanner />
       <SheetPart title="Who you are showing it to">
         <ProspectControl onLeave={onClose} />
+        <ProspectsControl onLeave={onClose} />
       </SheetPart>
       <SheetPart title="What the customer does next">
         <NextPaymentControl />

@@ -46,6 +46,19 @@ export function PageControl({ title, text, label, to, icon, onLeave }: Props) {
   )
 }
 
+/** Opens the list of those who may become merchants. */
+export function ProspectsControl({ onLeave }: { onLeave: () => void }) {
+  return (
+    <PageControl
+      title="Prospects"
+      text="Names and numbers that people leave, and your next steps."
+      label="Open prospects"
+      to={pathTo('prospects')}
+      onLeave={onLeave}
+    />
+  )
+}
+
 /** Opens the presenter's notes in a second window. */
 export function TalkControl({ onLeave }: { onLeave: () => void }) {
   return (

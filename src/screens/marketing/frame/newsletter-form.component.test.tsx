@@ -25,5 +25,7 @@ test('R38 takes an address once, and knows it the second time', async () => {
   await expect
     .element(getByRole('status'))
     .toHaveTextContent('rudo@karibaboats.co.zw is already subscribed.')
-  expect(await db.subscribers.toArray()).toMatchObject([{ id: 'rudo@karibaboats.co.zw' }])
+  expect(await db.prospects.toArray()).toMatchObject([
+    { email: 'rudo@karibaboats.co.zw', newsletter: true },
+  ])
 })
