@@ -20,6 +20,7 @@ import { loadScenario } from '#seed/scenarios.ts'
 import { writeChanges } from '#src/app/presenter/snapshots/state-changes.ts'
 import { contextFor, everything, memoryDatabase } from '#tests/support/memory-database.ts'
 import { prospectRow, traces } from '#tests/support/prospect-rows.ts'
+import { filesOf } from '#tests/support/files-of-ledger.ts'
 import { consoleQueries } from '#tests/support/spoilt-rows/console-queries.ts'
 import { merchantQueries } from '#tests/support/spoilt-rows/merchant-queries.ts'
 import { wholeWorld } from '#tests/support/spoilt-rows/whole-world.ts'
@@ -89,6 +90,13 @@ test('no snapshot, file or code of the whole state has them', async () => {
   // They were looked for in whole states, of which each code is a part.
   for (const text of texts) expect(text).toMatch(/^\{.*"version":\d+/)
   expect(texts.flatMap(foundIn)).toEqual([])
+})
+
+test('no file that a merchant or the platform takes has them', async () => {
+  const { db } = await withProspects()
+  const files = Object.values(await filesOf(db, now))
+  expect(files.length).toBeGreaterThan(8)
+  expect(files.flatMap(foundIn)).toEqual([])
 })
 
 test('a state that an older version kept gives them up when it becomes a file', async () => {
