@@ -129,9 +129,9 @@ describe('merchants', () => {
     expect(rows.merchants[0]).toMatchObject({
       id: 'M-001',
       name: 'Vumba Coffee Roasters',
-      email: 'hello@vumbacoffee.co.zw',
-      supportEmail: 'hello@vumbacoffee.co.zw',
-      website: 'vumbacoffee.co.zw',
+      email: 'hello@vumbacoffee.example',
+      supportEmail: 'hello@vumbacoffee.example',
+      website: 'vumbacoffee.example',
       phone: '+263 77 123 4567',
       address: '12 Herbert Chitepo Street, Mutare',
       town: 'Mutare',

@@ -117,6 +117,13 @@ test.each<[string, WrittenTable, number, WrittenRow, string]>([
     { user: 'AU-07', timestamp: '-40d 10:00' },
     'seed/rows/activity-log.json, row A-0009, field timestamp: is before AU-07 was added',
   ],
+  [
+    'mail to an address that somebody may have',
+    'merchants',
+    1,
+    { email: 'hello@vumbacoffee.co.zw' },
+    'seed/rows/merchants.json, row M-002, field email: must end in ".example", which belongs to nobody',
+  ],
 ])('%s is refused with its file, row and field', (_, table, index, change, message) => {
   expect(() => loadSeedWith(table, index, change)).toThrow(message)
 })

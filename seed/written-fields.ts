@@ -21,7 +21,12 @@ export const text = (pattern: RegExp, what: string) =>
 
 export const words = v.pipe(shortText, v.minLength(1))
 export const sentencesField = v.pipe(longText, v.minLength(1))
-export const email = v.pipe(shortText, v.email())
+/** An address that no mail can reach: `.example` is nobody's. */
+export const email = v.pipe(
+  shortText,
+  v.email(),
+  v.endsWith('.example', 'must end in ".example", which belongs to nobody'),
+)
 export const phone = text(/^\+?[\d ]{9,20}$/, 'a phone number such as "+263 77 123 4567"')
 export const price = v.pipe(minorUnits, v.minValue(1))
 export const shareField = v.pipe(percent, v.minValue(0), v.maxValue(100))

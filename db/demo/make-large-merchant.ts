@@ -9,7 +9,7 @@ import { largeHistoryRow, type LargeHistory } from './large-history.ts'
 
 const name = 'Great Dyke Wholesale'
 const owner = 'Ropafadzo Mutendi'
-const email = 'accounts@greatdykewholesale.co.zw'
+const email = 'accounts@greatdykewholesale.example'
 
 /** Rows per transaction, few enough that other work never waits long. */
 const slice = 1_000
@@ -45,7 +45,7 @@ async function addMerchant(context: ActionContext): Promise<Merchant> {
     businessType: 'Wholesale',
     town: 'Harare',
     address: '88 Lytton Road, Workington, Harare',
-    website: 'greatdykewholesale.co.zw',
+    website: 'greatdykewholesale.example',
     supportEmail: email,
     description: 'Groceries and household goods for shops across Zimbabwe.',
     registrationNumber: 'PBC 8800/2016',

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { ActionError } from '../action.ts'
+import { checkUpload, fileMimes } from '../files/file-type.ts'
 import { type TableRows, tableSchemas } from '../tables.ts'
 import { currentVersion } from '../versions.ts'
 import { isInSnapshot } from './snapshot-text.ts'
@@ -114,6 +115,22 @@ export function checkReferences(tables: TableRows): void {
         if (typeof id === 'string' && !ids[to].has(id))
           throw unreadable(`There is no ${id}.`, table, row.id, field)
       }
+}
+
+const madeMimes: readonly string[] = Object.values(fileMimes)
+
+/**
+ * Throws `snapshot-unreadable` if a stored file isn't what it says: a document or evidence is checked as
+ * an upload is, and a report has the type of a file that the app makes. Only for a state from elsewhere. RULE-2.
+ */
+export function checkFiles({ files }: Pick<TableRows, 'files'>): void {
+  for (const { id, mime, bytes, encoding } of files) {
+    const isUpload = /^DE?-/.test(id)
+    const upload = isUpload ? checkUpload(bytes) : undefined
+    if (upload?.problem) throw unreadable(`The file is refused: ${upload.problem}.`, 'files', id)
+    if (isUpload ? upload?.mime !== mime || encoding : !madeMimes.includes(mime))
+      throw unreadable('The file is not of the type that it says.', 'files', id, 'mime')
+  }
 }
 
 /**

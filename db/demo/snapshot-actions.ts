@@ -10,7 +10,7 @@ import { getDemoSettings, getSnapshotFile } from './queries.ts'
 import { type Snapshot, snapshotName } from './schemas.ts'
 import { replaceAll } from './replace-all.ts'
 import { moveDates } from './move-dates.ts'
-import { checkReferences, checkRows, readSnapshot } from './read-snapshot.ts'
+import { checkFiles, checkReferences, checkRows, readSnapshot } from './read-snapshot.ts'
 import { createSnapshotWriter, keptTables } from './snapshot-text.ts'
 
 // These acts are the presenter's, so they aren't in the platform's activity log.
@@ -189,6 +189,7 @@ export const addSnapshot = definePrepared('addSnapshot', {
   prepare: async (_context, { id, name, savedAt, bytes }): Promise<Snapshot> => {
     const rows = await readSnapshot(new TextDecoder().decode(bytes))
     checkReferences(rows)
+    checkFiles(rows)
     const business = rows.demoSettings[0]?.business
     return {
       id,

@@ -217,3 +217,28 @@ test('whatever is changed in a file at random, it opens as it was or is refused,
   )
   expect(await kept(db)).toStrictEqual(before)
 })
+
+const text = (words: string): ArrayBuffer => new TextEncoder().encode(words).buffer
+const aPdf = text('%PDF-1.4\n%%EOF')
+const aPage = text('<!doctype html><script>alert(1)</script>')
+const large = new Uint8Array(10 * 1_048_576 + 1)
+large.set(new Uint8Array(aPdf))
+
+test.each([
+  ['a page that says so', { id: 'D-0001', mime: 'text/html', bytes: aPage }],
+  ['a page that says it is a PDF', { id: 'D-0001', mime: 'application/pdf', bytes: aPage }],
+  ['a PDF that says it is a page', { id: 'D-0001', mime: 'text/html', bytes: aPdf }],
+  ['a PDF that says it is a picture', { id: 'D-0001', mime: 'image/png', bytes: aPdf }],
+  ['an empty document', { id: 'D-0001', mime: 'application/pdf', bytes: new ArrayBuffer(0) }],
+  ['a document over 10MB', { id: 'D-0001', mime: 'application/pdf', bytes: large.buffer }],
+  ['a packed document', { id: 'D-0001', mime: 'application/pdf', bytes: aPdf, encoding: 'gzip' }],
+  ['evidence that is a page', { id: 'DE-01', mime: 'text/html', bytes: aPage }],
+  ['a report that is a page', { id: 'RP-01', mime: 'text/html', bytes: aPage }],
+] as const)('RULE-2 a file with %s is refused as an upload is', async (_what, stored) => {
+  const [one, other] = [await world(), await world()]
+  await one.db.files.put(stored)
+  const read = await readSnapshotFile(await fileOf(one.db, one.context))
+  await refuses(other.context, 'snapshot-unreadable', () =>
+    addSnapshot(other.context, { id: 'opened', ...read }),
+  )
+})

@@ -1,4 +1,5 @@
 import type { ForeignKind } from '../common.ts'
+import { maxUploadBytes } from './upload-limit.ts'
 
 export const allowedMimes = {
   pdf: 'application/pdf',
@@ -9,6 +10,14 @@ export const allowedMimes = {
 } as const
 
 export type AllowedMime = (typeof allowedMimes)[keyof typeof allowedMimes]
+
+/** The types of the files that the app makes, by format. */
+export const fileMimes = {
+  pdf: 'application/pdf',
+  csv: 'text/csv;charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  json: 'application/json',
+} as const
 
 type Kind = AllowedMime | ForeignKind | null
 
@@ -119,4 +128,20 @@ export function foreignKind(content: ArrayBuffer): ForeignKind | null {
 export function extensionOf(mime: string): string {
   const found = Object.entries(allowedMimes).find(([, each]) => each === mime)
   return found ? `.${found[0]}` : ''
+}
+
+/** Why a file is not taken as a document or as evidence. */
+export type UploadProblem = 'file-empty' | 'file-too-large' | 'file-type-not-allowed'
+
+/**
+ * Returns the type of a file that is taken as a document or as evidence, or why it is not: picked, or in
+ * a snapshot from elsewhere. RULE-2.
+ */
+export function checkUpload(
+  content: ArrayBuffer,
+): { mime: AllowedMime; problem?: undefined } | { mime?: undefined; problem: UploadProblem } {
+  if (content.byteLength === 0) return { problem: 'file-empty' }
+  if (content.byteLength > maxUploadBytes) return { problem: 'file-too-large' }
+  const mime = detectMime(content)
+  return mime ? { mime } : { problem: 'file-type-not-allowed' }
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { zipOf } from '#tests/support/sample-files.ts'
 import { cleanFileName, downloadName } from './file-name.ts'
-import { detectMime, extensionOf, foreignKind } from './file-type.ts'
+import { checkUpload, detectMime, extensionOf, foreignKind } from './file-type.ts'
 
 const bytes = (...parts: (number[] | string)[]): ArrayBuffer => {
   const all = parts.flatMap((part) =>
@@ -120,4 +120,17 @@ test.each([
 
 test('an unknown type has no ending', () => {
   expect(extensionOf('text/html')).toBe('')
+})
+
+test.each([
+  ['empty', bytes(), { problem: 'file-empty' }],
+  [
+    'of 10MB and a byte',
+    bytes('%PDF-', '\n'.repeat(10 * 1_048_576 - 4)),
+    { problem: 'file-too-large' },
+  ],
+  ['of 10MB', bytes('%PDF-', '\n'.repeat(10 * 1_048_576 - 5)), { mime: 'application/pdf' }],
+  ['that is a page', bytes('<!doctype html>'), { problem: 'file-type-not-allowed' }],
+])('RULE-2 an upload %s is checked', (_what, content, checked) => {
+  expect(checkUpload(content)).toEqual(checked)
 })

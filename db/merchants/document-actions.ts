@@ -3,8 +3,7 @@ import { ActionError } from '../action.ts'
 import { shortened, typedLines } from '../common.ts'
 import { type Act, defineAction, invalid } from '../define-action.ts'
 import { cleanFileName } from '../files/file-name.ts'
-import { detectMime, foreignKind } from '../files/file-type.ts'
-import { maxUploadBytes } from '../files/upload-limit.ts'
+import { checkUpload, foreignKind, type UploadProblem } from '../files/file-type.ts'
 import { withdrawNotification } from '../log/tell-actions.ts'
 import { changed } from '../log/write-log.ts'
 import { nextId } from '../next-id.ts'
@@ -26,20 +25,23 @@ type Keeping = Act<'documents' | 'files'>
 const documentTarget = (name: string, owner: Pick<Merchant, 'name'>) =>
   shortened(`${name} (${owner.name})`)
 
+const problems: Record<UploadProblem, string> = {
+  'file-empty': 'is empty.',
+  'file-too-large': 'is larger than 10MB.',
+  'file-type-not-allowed': 'has a type that is not allowed.',
+}
+
 /**
  * Returns the name and type of a picked file. Throws `file-empty`, `file-too-large` or
  * `file-type-not-allowed` (by content). RULE-2.
  */
 export function checkFile({ name: typed, bytes }: PickedFile) {
   const name = cleanFileName(typed)
-  if (bytes.byteLength === 0) throw new ActionError('file-empty', `${name} is empty.`, { name })
-  if (bytes.byteLength > maxUploadBytes)
-    throw new ActionError('file-too-large', `${name} is larger than 10MB.`, { name })
-  const mime = detectMime(bytes)
-  if (!mime)
-    throw new ActionError('file-type-not-allowed', `${name} has a type that is not allowed.`, {
+  const { mime, problem } = checkUpload(bytes)
+  if (problem)
+    throw new ActionError(problem, `${name} ${problems[problem]}`, {
       name,
-      kind: foreignKind(bytes) ?? '',
+      ...(problem === 'file-type-not-allowed' && { kind: foreignKind(bytes) ?? '' }),
     })
   const size = documentSize(bytes.byteLength)
   return { mime, fields: { name, size, status: 'pending', uploadedBy: 'Current User' } } as const

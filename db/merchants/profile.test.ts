@@ -33,8 +33,8 @@ describe('what every business has', () => {
 
 test.each([
   ['', false],
-  ['hello@vumbacoffee.co.zw', false],
-  [' hello@vumbacoffee.co.zw ', false],
+  ['hello@vumbacoffee.example', false],
+  [' hello@vumbacoffee.example ', false],
   ['hello@vumbacoffee', true],
   ['hello', true],
 ])('the support email “%s” is refused: %s', (text, isRefused) =>
@@ -60,13 +60,13 @@ test.each([
 
 test.each([
   ['', false],
-  ['vumbacoffee.co.zw', false],
-  ['https://www.vumbacoffee.co.zw/shop?a=1', false],
+  ['vumbacoffee.example', false],
+  ['https://www.vumbacoffee.example/shop?a=1', false],
   ['http://localhost.test:8080', false],
   ['vumbacoffee', true],
   ['our shop', true],
-  ['hello@vumbacoffee.co.zw', true],
-  ['ftp://vumbacoffee.co.zw', true],
+  ['hello@vumbacoffee.example', true],
+  ['ftp://vumbacoffee.example', true],
   ['javascript:alert(1)', true],
   ['https://', true],
 ])('the website “%s” is refused: %s', (text, isRefused) =>

@@ -32,10 +32,10 @@ describe('codes of the authenticator', () => {
     const made = newSecret()
     expect(made).toMatch(/^[A-Z2-7]{32}$/)
     expect(newSecret()).not.toBe(made)
-    const address = new URL(keyAddress(secret, 'tendai@vumbacoffee.co.zw'))
+    const address = new URL(keyAddress(secret, 'tendai@vumbacoffee.example'))
     expect(address.protocol).toBe('otpauth:')
     expect(address.host).toBe('totp')
-    expect(decodeURIComponent(address.pathname)).toBe('/Paid:tendai@vumbacoffee.co.zw')
+    expect(decodeURIComponent(address.pathname)).toBe('/Paid:tendai@vumbacoffee.example')
     expect(Object.fromEntries(address.searchParams)).toEqual({
       issuer: 'Paid',
       secret,

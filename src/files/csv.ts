@@ -1,8 +1,8 @@
+import { fileMimes } from '#db/files/file-type.ts'
 import { csvFormatRow } from 'd3-dsv'
 import { isolated, readsFromRight } from '#db/text/typed-text.ts'
 import { plainCell } from './cell-text.ts'
 import {
-  fileMimes,
   isFormula,
   type FileColumn,
   type FilePlan,

@@ -81,7 +81,7 @@ export function sayLetterhead(
   for (const line of business.contact ?? []) paper.say(line, { size: 9, colour: grey, ...own })
   const end = paper.y
   const place = isNarrow ? {} : { toRight: true, width: whole * 0.38 }
-  paper.y = isNarrow ? end + 8 : top + 12
+  paper.y = isNarrow ? end + 12 : top + 12
   paper.say(
     title,
     number === undefined

@@ -1,8 +1,10 @@
 import type { jsPDF } from 'jspdf'
 import { generate } from 'lean-qr'
 import { toSvgPath } from 'lean-qr/extras/svg'
+import { sampleMark } from '#src/rules/links.ts'
 import { logoShapes, wordOffset } from '#src/ui/logo-shapes.ts'
-import { gold, green, ink } from './colours.ts'
+import { gold, green, ink, onSoftGold, softGold } from './colours.ts'
+import { putText } from './pdf.ts'
 
 interface Place {
   x: number
@@ -81,4 +83,18 @@ export function drawQr(doc: jsPDF, text: string, { x, y, size }: Square): void {
   const code = generate(text)
   doc.setFillColor(0, 0, 0)
   drawPath(doc, toSvgPath(code), { x, y, scale: size / code.size })
+}
+
+/** Draws the QR code of a payment, with the sample's mark in the 18 points below it. */
+export function drawPayCode(doc: jsPDF, text: string, square: Square): void {
+  drawQr(doc, text, square)
+  const { x, y, size } = square
+  doc.setFillColor(...softGold)
+  doc.roundedRect(x, y + size + 4, size, 14, 3, 3, 'F')
+  putText(doc, sampleMark, x + size / 2, y + size + 13.5, {
+    size: 8.5,
+    bold: true,
+    colour: onSoftGold,
+    centered: true,
+  })
 }

@@ -1,8 +1,8 @@
+import { fileMimes } from '#db/files/file-type.ts'
 import { jsonCell } from './cell-text.ts'
 import {
   currencyOfRow,
   type FileColumn,
-  fileMimes,
   type FilePlan,
   type FileRows,
   type FileWriter,

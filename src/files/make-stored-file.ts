@@ -1,6 +1,6 @@
+import { fileMimes } from '#db/files/file-type.ts'
 import type { StoredFile } from '#db/merchants/schemas.ts'
 import { makeFile, type MakeOptions } from './make-file.ts'
-import { fileMimes } from './table-file.ts'
 
 interface FileToStore {
   file: Blob

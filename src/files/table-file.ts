@@ -88,13 +88,6 @@ export interface FileWriter {
   missing?: () => Promise<string[]>
 }
 
-export const fileMimes: Record<FileFormat, string> = {
-  pdf: 'application/pdf',
-  csv: 'text/csv;charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  json: 'application/json',
-}
-
 /** Turns a name into a file name: letters of any script, digits and dashes. */
 export const slugOf = (text: string) =>
   text

@@ -13,7 +13,7 @@ const schema = v.object({
 type Typed = v.InferInput<typeof schema>
 type Valid = v.InferOutput<typeof schema>
 
-const saved: Typed = { email: 'rudo@sadza.co.zw', price: '12.50', note: 'Two bags' }
+const saved: Typed = { email: 'rudo@sadza.example', price: '12.50', note: 'Two bags' }
 
 interface Props {
   start?: Typed
@@ -54,7 +54,7 @@ describe('messages', () => {
     await expect
       .element(price)
       .toHaveAccessibleDescription('Enter an amount, such as 100.00 Without the post.')
-    await email.fill('rudo@sadza.co.zw')
+    await email.fill('rudo@sadza.example')
     await expect.element(email).not.toHaveAttribute('aria-invalid')
     await expect.element(price).toHaveAttribute('aria-invalid', 'true')
     expect(onSubmit).not.toHaveBeenCalled()
@@ -101,7 +101,7 @@ describe('sending', () => {
     await expect
       .poll(() => onSubmit)
       .toHaveBeenCalledExactlyOnceWith(
-        { email: 'rudo@sadza.co.zw', price: 128_450, note: 'Two bags' },
+        { email: 'rudo@sadza.example', price: 128_450, note: 'Two bags' },
         { price: 128_450 },
       )
   })

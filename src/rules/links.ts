@@ -62,6 +62,9 @@ export const proofAddress = (code: string): string =>
 
 const checkoutPath = (path: string) => pathTo('checkout', { path })
 
+/** Stands on every payment code and dial code that leaves the screen: the dial codes are the wallets' own. */
+export const sampleMark = 'Sample, do not pay'
+
 /** The dial codes that work on any phone without data (LINK-3). */
 export const ussdProviders = [
   { id: 'ecocash', name: methodTiles.ecocash.name, code: '*151*200*5#' },
@@ -114,5 +117,7 @@ export function ussdInstructions({
     `2. Enter the reference: ${ussdReference(linkId)}`,
     `3. Amount: ${amount}`,
     '4. Confirm with your PIN.',
+    '',
+    `${sampleMark}.`,
   ].join('\n')
 }

@@ -18,7 +18,9 @@ test('the instructions hold what a customer without data needs', () => {
    InnBucks: *483*44#
 2. Enter the reference: ZW1042
 3. Amount: $18.00
-4. Confirm with your PIN.`)
+4. Confirm with your PIN.
+
+Sample, do not pay.`)
 })
 
 test('FEE-3: a wallet with a customer fee says so beside its code', () => {

@@ -8,7 +8,7 @@ import { settled } from '#tests/support/settled.ts'
 import { arrive, codeField, reachCode } from '#tests/support/sign-in.ts'
 
 const icon = new URL('../../public/icons/icon-192.png', import.meta.url)
-const address = 'tendai@vumbacoffee.co.zw'
+const address = 'tendai@vumbacoffee.example'
 
 /** Returns the authenticator's code at the page's time. */
 const codeNow = async (page: Page, secret: string) =>

@@ -265,6 +265,7 @@ test.describe('on a device that does not know the link', () => {
     await settled(page)
     await expect(heading(page, 'Wild honey, 500 g')).toBeVisible()
     await expect(page.getByText('Sample checkout')).toBeVisible()
+    await expect(page.getByText(/^This device doesn’t have this link/)).toBeVisible()
     const before = await storedRows(page, 'transactions')
     const told = await storedRows(page, 'notifications')
     await askByPhone(page)

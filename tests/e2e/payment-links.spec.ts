@@ -133,6 +133,7 @@ test.describe('making a link', () => {
         await page.emulateMedia({ media: 'print' })
         await expect(page.getByText('Scan to pay', { exact: true })).toBeVisible()
         await expect(page.getByText(/^No data\? Dial \*151/)).toBeVisible()
+        await expect(page.getByText('Sample, do not pay', { exact: true })).toBeVisible()
         await expect(page.getByRole('heading', { name: 'Payment Links' })).toBeHidden()
         await page.emulateMedia({ media: null })
         await closeMadeLink(page)

@@ -20,7 +20,7 @@ import {
 
 test('Log in', async ({ tab }) => {
   await tab.open('auth/login')
-  await tab.fill(field('Email'), 'tendai@vumbacoffee.co.zw')
+  await tab.fill(field('Email'), 'tendai@vumbacoffee.example')
   await tab.fill(field('Password'), 'secret-1')
   await tab.press(button('Log in'))
   await tab.sees(heading('Enter your code'))

@@ -1,10 +1,5 @@
 import { expect, type Page } from 'playwright/test'
-
-/** Names of 80 letters, without a space and with many. */
-export const longNames = {
-  whole: 'Chikonamombekuvambirachivendachinhoyichitungwizamashonalandmatabelelandmidlandsx',
-  parted: 'Nyamandlovu Kuvamba Chitungwiza Mashonaland Matabeleland Midlands Manicaland Hwa',
-}
+import { longNames } from './eighty-letters.ts'
 
 /** Gives every person, customer and business such a name, each in turn. Pages see it after a reload. */
 export async function giveLongNames(page: Page): Promise<void> {

@@ -15,7 +15,7 @@ export async function sendForm(page: Page, working: string): Promise<void> {
 
 export async function fillLogin(
   page: Page,
-  email = 'tendai@vumbacoffee.co.zw',
+  email = 'tendai@vumbacoffee.example',
   password = 'secret-1',
 ): Promise<void> {
   await field(page, 'Email').fill(email)
@@ -58,7 +58,7 @@ export async function fillSignUp(page: Page, over: Record<string, string> = {}):
   const values = {
     'First name': 'Nyasha',
     'Last name': 'Dube',
-    Email: 'nyasha@dubebakery.co.zw',
+    Email: 'nyasha@dubebakery.example',
     'Phone number': '+263 77 555 0101',
     Password: 'secret-1',
     'Confirm password': 'secret-1',

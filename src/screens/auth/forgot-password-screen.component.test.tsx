@@ -24,7 +24,7 @@ test('takes a second, says so and confirms with the address', async () => {
   const { email, working, getByRole, getByText } = await drawn()
   await getByRole('button', { name: 'Reset password' }).click()
   await expect.element(email).toHaveAccessibleDescription('Please enter a valid email address')
-  await email.fill('tendai@vumbacoffee.co.zw')
+  await email.fill('tendai@vumbacoffee.example')
   const runFor = stopClock()
   await userEvent.keyboard('{Enter}')
   await expect.element(working).toBeVisible()
@@ -35,7 +35,7 @@ test('takes a second, says so and confirms with the address', async () => {
   await expect
     .element(
       getByText(
-        "If an account exists for tendai@vumbacoffee.co.zw, you'll receive an email with instructions to reset your password.",
+        "If an account exists for tendai@vumbacoffee.example, you'll receive an email with instructions to reset your password.",
       ),
     )
     .toBeVisible()
@@ -45,18 +45,18 @@ test('takes a second, says so and confirms with the address', async () => {
   expect(await db.messages.count()).toBe(0)
   await getByRole('button', { name: 'Dismiss' }).click()
   await getByRole('button', { name: 'Use another email' }).click()
-  await expect.element(email).toHaveValue('tendai@vumbacoffee.co.zw')
+  await expect.element(email).toHaveValue('tendai@vumbacoffee.example')
 })
 
 test('a failing service is told, and what was typed stays', async () => {
   const db = emptyDatabase()
   await db.demoSettings.put({ id: 'demo', dryRun: false, fault: { at: 'sign-in', how: 'fails' } })
   const { email, working, getByText } = await drawn()
-  await email.fill('tendai@vumbacoffee.co.zw')
+  await email.fill('tendai@vumbacoffee.example')
   const runFor = stopClock()
   await userEvent.keyboard('{Enter}')
   await expect.element(working).toBeVisible()
   await runFor(1000)
   await expect.element(getByText('Failed to send reset email. Please try again.')).toBeVisible()
-  await expect.element(email).toHaveValue('tendai@vumbacoffee.co.zw')
+  await expect.element(email).toHaveValue('tendai@vumbacoffee.example')
 })

@@ -36,7 +36,7 @@ test('says what is wrong at each field, and puts the focus on the first', async 
     .element(password)
     .toHaveAccessibleDescription('Password must be at least 6 characters')
   await componentAxe()
-  await email.fill('tendai@vumbacoffee.co.zw')
+  await email.fill('tendai@vumbacoffee.example')
   await expect.element(email).not.toHaveAttribute('aria-invalid')
   await expect.element(password).toHaveValue('12345')
   await getByRole('button', { name: 'Log in' }).click()
@@ -48,7 +48,7 @@ test('a failing service says so and keeps the address; the next try leads on', a
   const db = emptyDatabase()
   await db.demoSettings.put({ id: 'demo', dryRun: false, fault: { at: 'sign-in', how: 'fails' } })
   const { email, password, getByRole, getByText, onSent } = await drawn()
-  await email.fill('tendai@vumbacoffee.co.zw')
+  await email.fill('tendai@vumbacoffee.example')
   await password.fill('123456')
   const runFor = stopClock()
   const send = async () => {
@@ -58,10 +58,10 @@ test('a failing service says so and keeps the address; the next try leads on', a
   }
   await send()
   await expect.element(getByText('Failed to login. Please check your credentials.')).toBeVisible()
-  await expect.element(email).toHaveValue('tendai@vumbacoffee.co.zw')
+  await expect.element(email).toHaveValue('tendai@vumbacoffee.example')
   expect(onSent).not.toHaveBeenCalled()
   await send()
-  await expect.poll(() => onSent.mock.calls[0]?.[0]).toBe('tendai@vumbacoffee.co.zw')
+  await expect.poll(() => onSent.mock.calls[0]?.[0]).toBe('tendai@vumbacoffee.example')
 })
 
 test('password managers know the fields', async () => {

@@ -11,7 +11,7 @@ import { SignUpForm } from './sign-up-form.tsx'
 const account = {
   'First name': 'Nyasha',
   'Last name': 'Dube',
-  Email: 'nyasha@dubebakery.co.zw',
+  Email: 'nyasha@dubebakery.example',
   'Phone number': '+263 77 555 0101',
   Password: 'secret-1',
   'Confirm password': 'secret-1',
@@ -67,12 +67,12 @@ test('refuses an address that someone has, at its field', async () => {
     {
       firstName: 'Tendai',
       lastName: 'Moyo',
-      email: 'tendai@vumbacoffee.co.zw',
+      email: 'tendai@vumbacoffee.example',
       phoneNumber: '0771234567',
     },
   )
   const { field, fill, getByRole, history } = await drawn()
-  await fill({ ...account, Email: 'Tendai@VumbaCoffee.co.zw' })
+  await fill({ ...account, Email: 'Tendai@VumbaCoffee.example' })
   const runFor = stopClock()
   const send = async () => {
     await userEvent.keyboard('{Enter}')
@@ -83,7 +83,7 @@ test('refuses an address that someone has, at its field', async () => {
   const email = field('Email')
   await expect.element(email).toHaveAccessibleDescription(/already has an account/)
   await expect.element(email).toHaveFocus()
-  await email.fill('tendai@elsewhere.co.zw')
+  await email.fill('tendai@elsewhere.example')
   await expect.element(email).not.toHaveAttribute('aria-invalid')
   await send()
   await expect.poll(() => db.users.count()).toBe(2)

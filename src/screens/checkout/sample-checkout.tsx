@@ -99,8 +99,8 @@ export function SampleCheckout({ link, lastMethod }: Props) {
 
   const notice = (
     <Banner tone="info" title="Sample checkout">
-      {facts.merchantName}’s account isn’t on this device. The details come from the link, and no
-      payment is recorded.
+      This device doesn’t have this link: it was created elsewhere, or deleted. Its details come from
+      the address, and no payment is recorded.
     </Banner>
   )
   if (!payment)

@@ -15,7 +15,7 @@ async function useLandingPage(page: Page) {
 
   await page.getByRole('button', { name: 'Contact Sales' }).click()
   await page.getByRole('dialog').getByLabel('Name').fill('Rudo Chikomo')
-  await page.getByRole('dialog').getByLabel('Email').fill('rudo@karibaboats.co.zw')
+  await page.getByRole('dialog').getByLabel('Email').fill('rudo@karibaboats.example')
   await page.getByRole('dialog').getByLabel('Phone').fill('+263 77 000 0001')
   await page.getByRole('dialog').getByLabel('Message').fill('We rent out boats.')
   await page.getByRole('button', { name: 'Save message' }).click()
@@ -24,7 +24,7 @@ async function useLandingPage(page: Page) {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 
   const email = page.getByRole('contentinfo').getByLabel('Email')
-  await email.fill('rudo@karibaboats.co.zw')
+  await email.fill('rudo@karibaboats.example')
   await email.press('Enter')
   await expect(page.getByText('is subscribed to our product news.')).toBeVisible()
 

@@ -141,7 +141,7 @@ async function writeInvoice(device: Device, { pick, part }: Chance): Promise<voi
   const { tab } = device
   await device.open(`${list.invoices}/new`)
   await tab.fill(field('Customer name'), `Chipo ${pick}`)
-  await tab.fill(field('Email'), `chipo-${pick}@example.co.zw`)
+  await tab.fill(field('Email'), `chipo-${pick}@example.example`)
   await tab.fill(field('Description'), 'Vumba Blend, 1 kg')
   await tab.fill(field('Unit price'), typed(part * 37))
 }
@@ -391,7 +391,7 @@ export const merchantActs: Act[] = [
       await pressOrSkip(device.tab, button('Add User'), 'nobody may be invited')
       const form = dialog('Add User')
       await device.tab.fill(within(form, field('Name')), `Tariro Banda ${pick}`)
-      await device.tab.fill(within(form, field('Email')), `tariro-${pick}@example.co.zw`)
+      await device.tab.fill(within(form, field('Email')), `tariro-${pick}@example.example`)
       await device.tab.press(within(form, button('Send Invitation')))
       return ended(device, `tariro-${pick}`, text(new RegExp(`Tariro Banda ${pick}`)))
     },

@@ -7,7 +7,7 @@ export const visitorActs: Act[] = [
     weight: 2,
     logs: /^Subscribed to the newsletter$/,
     async run(device, { pick }) {
-      const address = `reader-${pick}@example.co.zw`
+      const address = `reader-${pick}@example.example`
       const known = (await device.table('prospects')).some(
         ({ email, newsletter }) => email === address && newsletter === true,
       )
@@ -29,7 +29,7 @@ export const visitorActs: Act[] = [
       await device.tab.press(button('Contact Sales'))
       const form = dialog('Contact Sales')
       await device.tab.fill(within(form, field('Name')), `Rudo ${pick}`)
-      await device.tab.fill(within(form, field('Email')), `rudo-${pick}@example.co.zw`)
+      await device.tab.fill(within(form, field('Email')), `rudo-${pick}@example.example`)
       await device.tab.fill(within(form, field('Phone')), '077 123 4567')
       await device.tab.fill(within(form, field('Message')), 'We rent out boats.')
       await device.tab.press(within(form, button('Save message')))

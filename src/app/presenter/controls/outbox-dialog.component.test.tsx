@@ -8,7 +8,7 @@ import { OutboxDialog } from './outbox-dialog.tsx'
 const message = (id: string, subject: string, createdAt: string) => ({
   id,
   channel: 'email' as const,
-  to: ['tendai@vumbacoffee.co.zw'],
+  to: ['tendai@vumbacoffee.example'],
   subject,
   body: 'Nothing to do.',
   createdAt,

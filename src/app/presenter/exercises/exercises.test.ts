@@ -174,7 +174,7 @@ const invoice =
     const fields = {
       ...invoiceRow(),
       merchantId,
-      customer: { name: 'Granite Rest Lodge', email: 'stay@graniterest.co.zw', phone: '' },
+      customer: { name: 'Granite Rest Lodge', email: 'stay@graniterest.example', phone: '' },
       lines: [{ description: 'Coffee', quantity, unitPrice: 24_00 }],
       attemptId: attemptId(),
     }
@@ -222,7 +222,7 @@ const works: Record<string, { beside: Work; solves: Work }> = {
   },
   invite: {
     beside: invite('shamiso@vumba.example', 'Finance'),
-    solves: invite('shamiso@vumbacoffee.co.zw', 'Finance'),
+    solves: invite('shamiso@vumbacoffee.example', 'Finance'),
   },
   assign: {
     beside: (context) => actions.assignApplication(context, { id: 'M-024', adminId: 'AU-02' }),
@@ -300,12 +300,12 @@ const works: Record<string, { beside: Work; solves: Work }> = {
     beside: inOrder(
       payout('BA-02', 20_00),
       report('csv'),
-      schedule('monthly', 'ruvimbo@vumbacoffee.co.zw'),
+      schedule('monthly', 'ruvimbo@vumbacoffee.example'),
     ),
     solves: inOrder(
       payout('BA-01', 200_00),
       report('pdf'),
-      schedule('monthly', 'shamiso@vumbacoffee.co.zw'),
+      schedule('monthly', 'shamiso@vumbacoffee.example'),
     ),
   },
 }

@@ -13,7 +13,7 @@ async function drawn() {
   const onVerified = vi.fn()
   const screen = await render(
     <CodeView
-      email="tendai@vumbacoffee.co.zw"
+      email="tendai@vumbacoffee.example"
       onBack={() => {}}
       onBarred={() => {}}
       onVerified={onVerified}
@@ -105,7 +105,7 @@ test('holds against axe with some digits typed and another code on its way', asy
 
 test('with an authenticator its code is checked, and a recovery code does as well', async () => {
   const db = emptyDatabase()
-  const email = 'tendai@vumbacoffee.co.zw'
+  const email = 'tendai@vumbacoffee.example'
   const now = new Date().toISOString()
   const recovery = [await hashOf('abcde-fghjk')]
   const twoFactor = { secret: newSecret(), confirmedAt: now, recovery }

@@ -172,7 +172,7 @@ export function ReceiptCard({ contact, arrived, onAgain, ...about }: ReceiptProp
         className={`animate-lay overflow-hidden print:mx-auto ${printWidths[paper]} print:rounded-none print:border-0 print:shadow-none`}
       >
         <Course laid={arrived} className="print:hidden" />
-        <p className="-mb-4 flex items-center justify-center gap-2.5 px-5 pt-5 font-semibold print:mb-0 print:pt-0">
+        <p className="-mb-4 flex items-center justify-center gap-2.5 px-5 pt-5 font-semibold print:mb-0 print:flex-col print:gap-1 print:px-0 print:pt-0 print:text-center">
           <Avatar name={merchantName} of="business" picture={brand?.picture} />
           <span className="min-w-0 wrap-anywhere">{merchantName}</span>
         </p>
@@ -207,12 +207,12 @@ export function ReceiptCard({ contact, arrived, onAgain, ...about }: ReceiptProp
         </p>
       </Card>
       <div data-no-print className="mt-4 grid gap-3">
-        <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <span aria-hidden className="text-sm text-muted">
             Receipt width
           </span>
           <PaperWidthChoice />
-        </p>
+        </div>
         <ReceiptActions
           receipt={{
             ...receipt,

@@ -1,6 +1,7 @@
 import type { StatementLine } from '#db/disputes/statement-lines.ts'
 import { dayText } from '#db/days.ts'
 import type { StatementAsked } from '#db/disputes/queries.ts'
+import { fileMimes } from '#db/files/file-type.ts'
 import {
   largestStatement,
   type ReadStatement,
@@ -9,7 +10,7 @@ import {
 } from '#src/rules/provider-statement.ts'
 import { statementColumns } from '#src/rules/statement-columns.ts'
 import { csvLines, csvStart } from '#src/files/csv.ts'
-import { fileMimes, type FileColumn } from '#src/files/table-file.ts'
+import type { FileColumn } from '#src/files/table-file.ts'
 import { downloadFile } from '#src/ui/share.ts'
 
 const columns: FileColumn[] = statementColumns.map(({ name }) => ({

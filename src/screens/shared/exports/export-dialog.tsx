@@ -1,3 +1,4 @@
+import { fileMimes } from '#db/files/file-type.ts'
 import { useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { countOf, formatCount } from '#db/text/format.ts'
@@ -6,7 +7,6 @@ import {
   type FileCell,
   type FileColumn,
   type FileFormat,
-  fileMimes,
   type FileRows,
 } from '#src/files/table-file.ts'
 import { useAppForm } from '#src/forms/app-form.ts'

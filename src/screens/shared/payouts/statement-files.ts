@@ -1,3 +1,4 @@
+import { fileMimes } from '#db/files/file-type.ts'
 import type { Merchant } from '#db/merchants/schemas.ts'
 import type { Currency } from '#db/money.ts'
 import { contentSums } from '#db/payouts/contents-figures.ts'
@@ -30,8 +31,8 @@ import { asSaved, downloadFile } from '#src/ui/share.ts'
 import { toast } from '#src/ui/toast.ts'
 
 /** Right edges of the amount and fee columns; the net column ends at the margin. */
-const figureEnds = [402, 467] as const
-const wordsWidth = 289
+const figureEnds = [394, 469] as const
+const wordsWidth = 256
 
 const endings: Partial<Record<PayoutDetails['payout']['status'], string>> = {
   paid: 'Arrived',
@@ -138,9 +139,7 @@ export function statementCsv({ payout, contents }: PayoutDetails): string {
 
 type Database = Parameters<typeof getPayout>[0]
 
-const mimes = { pdf: 'application/pdf', csv: 'text/csv;charset=utf-8' } as const
-
-export type StatementFormat = keyof typeof mimes
+export type StatementFormat = Extract<keyof typeof fileMimes, 'pdf' | 'csv'>
 
 /** Makes a payout's statement and downloads it. */
 export async function handOverStatement(
@@ -155,7 +154,7 @@ export async function handOverStatement(
       ? await drawStatement(details, details.merchant)
       : { file: statementCsv(details), missing: [] }
   const file = `payout-${id}.${format}`
-  downloadFile(file, mimes[format], content)
+  downloadFile(file, fileMimes[format], content)
   const isGuarded =
     format === 'csv' && hasFormula(details.contents.lines.map(({ customer }) => [customer]))
   const words = fileMessages.guarded(payoutMessages.statementDownloaded(file), isGuarded)

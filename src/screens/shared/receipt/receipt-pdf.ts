@@ -40,6 +40,10 @@ function sayLine(paper: PdfPaper, term: string, value: string, size: number): vo
   paper.y += gap
 }
 
+/** The size of the amount, on one line: a smaller one where the paper is narrow. */
+const amountSize = (paper: PdfPaper, amount: string): number =>
+  [20, 18, 16, 14].find((size) => paper.lines(amount, { size, bold: true }).length === 1) ?? 12
+
 /** Draws a receipt as a PDF for paper of a width, as long as its content. */
 export async function drawReceiptPdf(
   receipt: ReceiptPaper,
@@ -51,7 +55,7 @@ export async function drawReceiptPdf(
   const paper = await PdfPaper.of(till)
   sayLetterhead(paper, { name: business, brand, contact: [contact].filter(Boolean) }, { title })
   paper.y += 12
-  paper.say(amount, { size: 20, bold: true })
+  paper.say(amount, { size: amountSize(paper, amount), bold: true })
   paper.rule(9)
   paper.y += 6
   for (const [term, value] of lines) sayLine(paper, term, value, size)

@@ -21,31 +21,49 @@ async function pointsOf(file: Blob): Promise<ImageData> {
   return ink.getImageData(0, 0, width, height)
 }
 
-/** Returns how far the first black pixel is from the edge. */
-function emptyEdge({ data, width, height }: ImageData): number {
+/** Returns how far the first black pixel of the code is from an edge of its square. */
+function emptyEdge({ data, width }: ImageData): number {
   const edges: number[] = []
-  for (let at = 0; at < width * height; at += 1) {
+  for (let at = 0; at < width * width; at += 1) {
     if ((data[at * 4] ?? 255) > 127) continue
     const [x, y] = [at % width, Math.floor(at / width)]
-    edges.push(Math.min(x, y, width - 1 - x, height - 1 - y))
+    edges.push(Math.min(x, y, width - 1 - x, width - 1 - y))
   }
   return edges.reduce((least, edge) => Math.min(least, edge), width)
+}
+
+/** Returns how many pixels below the code's square have the color of the mark's letters, or nearly. */
+function lettersBelow({ data, width, height }: ImageData): number {
+  let dark = 0
+  for (let at = width * width; at < width * height; at += 1) {
+    const [red = 255, green = 255] = [data[at * 4], data[at * 4 + 1]]
+    if (red < 130 && green < 90) dark += 1
+  }
+  return dark
 }
 
 test.each([
   ['PNG', 'image/png', () => qrPng(code)],
   ['SVG', 'image/svg+xml', async () => qrSvg(code)],
-] as const)('the %s holds the address, with room around it', async (_name, mime, make) => {
-  const file = await make()
-  expect(file.type).toBe(mime)
-  const points = await pointsOf(file)
-  expect(readQr(points)).toBe(address)
-  expect(emptyEdge(points)).toBe((points.width / (code.size + 2 * quietZone)) * quietZone)
+] as const)(
+  'the %s holds the address, with room around it, and the mark of the sample below',
+  async (_name, mime, make) => {
+    const file = await make()
+    expect(file.type).toBe(mime)
+    const points = await pointsOf(file)
+    expect(readQr(points)).toBe(address)
+    expect(emptyEdge(points)).toBe((points.width / (code.size + 2 * quietZone)) * quietZone)
+    expect(lettersBelow(points)).toBeGreaterThan(points.width)
+  },
+)
+
+test('the mark of the SVG is text', async () => {
+  expect(await qrSvg(code).text()).toContain('>Sample, do not pay</text>')
 })
 
 test('the PNG is large enough for print, and each module is whole points', async () => {
   const { width, height } = await pointsOf(await qrPng(code))
   expect(width).toBeGreaterThanOrEqual(1024)
-  expect(height).toBe(width)
+  expect(height).toBeGreaterThan(width)
   expect(width % (code.size + 2 * quietZone)).toBe(0)
 })

@@ -61,6 +61,7 @@ test('an invoice’s PDF holds who, what, how much and that it is not fiscal, on
       '$37.26',
       'Thank you.',
       'By USSD, with the reference ZW1050. Pay in full or in parts.',
+      'Sample, do not pay',
       'Sample invoice. Not a fiscal invoice.',
     ]),
   )

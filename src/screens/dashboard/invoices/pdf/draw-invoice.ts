@@ -2,7 +2,7 @@ import { getInvoice, type InvoiceDetails } from '#db/invoices/queries.ts'
 import { invoiceTotals } from '#db/invoices/rules.ts'
 import { calendarDayText, formatDate, formatMoney } from '#db/text/format.ts'
 import { sayLetterhead } from '#src/files/draw-letterhead.ts'
-import { drawQr } from '#src/files/draw-path.ts'
+import { drawPayCode } from '#src/files/draw-path.ts'
 import { a4, type Look, PdfPaper } from '#src/files/paper.ts'
 import { grey } from '#src/files/colours.ts'
 import type { WrittenFile } from '#src/files/table-file.ts'
@@ -22,9 +22,9 @@ const qrSize = 96
 /**
  * The width of a line's description, and the right edges of its quantity and unit price; its total ends at the margin.
  */
-const wordsWidth = 255
+const wordsWidth = 245
 const figureEnds = [363, 454] as const
-const sumsFrom = 363
+const sumsFrom = 335
 const small = { size: 9, colour: grey }
 
 function drawHead(p: PdfPaper, { invoice, merchant, number }: InvoiceDetails): void {
@@ -84,11 +84,11 @@ function drawTotals(p: PdfPaper, { invoice, creditNotes }: InvoiceDetails): void
 
 function drawPayment(p: PdfPaper, { invoice, link }: InvoiceDetails, address: string | null): void {
   if (!link || !address || invoice.open === 0) return
-  p.needs(qrSize + 23)
+  p.needs(qrSize + 41)
   p.y += 17
   const top = p.y - 10
   const square = { x: p.left, y: top, size: qrSize }
-  p.draw((doc) => drawQr(doc, address, square))
+  p.draw((doc) => drawPayCode(doc, address, square))
   const x = p.left + qrSize + 17
   const beside = { x, width: p.right - x }
   p.y += 8
@@ -98,7 +98,7 @@ function drawPayment(p: PdfPaper, { invoice, link }: InvoiceDetails, address: st
     ...small,
     ...beside,
   })
-  p.y = Math.max(p.y, top + qrSize) + 20
+  p.y = Math.max(p.y, top + qrSize + 18) + 20
 }
 
 /** Draws an invoice as an A4 PDF; `address` is the payment address for its QR code. */

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { createPortal } from 'react-dom'
 import type { InvoiceDetails } from '#db/invoices/queries.ts'
 import { linkAddress, shownAddress, ussdReference } from '#src/rules/links.ts'
-import { qrCode, QrPicture } from '#src/screens/shared/share-link/qr-code.tsx'
+import { PrintedCode, qrCode } from '#src/screens/shared/share-link/qr-code.tsx'
 import type { SharedLink } from '#src/screens/shared/share-link/shared-link.ts'
 import { sharedLinkOf } from '#src/screens/shared/invoices/invoice-status.tsx'
 import { InvoicePaper } from './invoice-paper.tsx'
@@ -12,7 +12,7 @@ function ScanToPay({ link }: { link: SharedLink }) {
   const code = useMemo(() => qrCode(address), [address])
   return (
     <div className="flex break-inside-avoid items-center gap-4">
-      <QrPicture code={code} label={`QR code for ${link.name}`} className="w-[34mm] flex-none" />
+      <PrintedCode code={code} label={`QR code for ${link.name}`} className="w-[40mm] flex-none" />
       <div className="text-sm">
         <p className="font-semibold">Scan to pay</p>
         <p className="wrap-anywhere">{shownAddress(link.path)}</p>
