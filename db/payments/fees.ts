@@ -5,7 +5,14 @@ import type { PlanId } from '../merchants/schemas.ts'
 import { type Currency, maxAmount, zwlPerUsd } from '../money.ts'
 import { planRule } from '../settings/plans.ts'
 import { isCard } from './rules.ts'
-import { type FeeRule, methodKind, paymentMethodId, type Transaction } from './schemas.ts'
+import {
+  type FeeRule,
+  methodKind,
+  paymentMethodId,
+  type PaymentMethodId,
+  paymentMethodIds,
+  type Transaction,
+} from './schemas.ts'
 
 /**
  * A row of the console's fee structure: what a payment by this method costs now (FEE-2). Merchants
@@ -126,6 +133,13 @@ export function termsOf(tables: FeeTables, paymentMethod: Transaction['paymentMe
     own !== null && own.percentage <= standard.percentage && own.fixedFee <= standard.fixedFee
   return isLower ? own : standard
 }
+
+/** Returns what a payment by each method costs on Basic from now on. FEE-2. */
+export const basicTerms = (tables: Omit<FeeTables, 'plan'>): Record<PaymentMethodId, FeeTerms> =>
+  Object.fromEntries(paymentMethodIds.map((method) => [method, termsOf(tables, method)])) as Record<
+    PaymentMethodId,
+    FeeTerms
+  >
 
 /**
  * Returns a payment's fee under a rule, in minor units of its own currency: rounded half up once,
