@@ -207,12 +207,12 @@ export function ReceiptCard({ contact, arrived, onAgain, ...about }: ReceiptProp
         </p>
       </Card>
       <div data-no-print className="mt-4 grid gap-3">
-        <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <span aria-hidden className="text-sm text-muted">
             Receipt width
           </span>
           <PaperWidthChoice />
-        </p>
+        </div>
         <ReceiptActions
           receipt={{
             ...receipt,
