@@ -37,17 +37,27 @@ function phoneFrom(key: string): string {
 }
 
 /** Returns a national ID number, always the same one for a name. */
-function idNumberFrom(name: string): string {
+export function idNumberFrom(name: string): string {
   const digits = digitsFrom(`id ${name}`, 8)
   const office = digits.slice(0, 2)
   return `${office}-${digits.slice(2)} ${checkLetter(digits)} ${office}`
 }
 
+/** Returns the first letters of a person's first and last name. */
+const initialsOf = (name: string): string =>
+  [name.split(' ')[0], name.split(' ').at(-1)].map((word = '') => plain(word).charAt(0)).join('')
+
+const isLike = (one: string, other: string) => initialsOf(one) === initialsOf(other)
+
 /** Returns the people and addresses of a business: its owner, and three of its trade's team. */
 export function castOf({ name, owner, town }: DemoBusiness, { id, team }: Trade): Cast {
   const slug = plain(name)
   const domain = `${slug.length < 3 ? plain(id) : slug}.example`
-  const others = team.filter((each) => firstName(each) !== firstName(owner)).slice(0, 3)
+  // A namesake of the owner stays away; whoever shares only their initials comes if nobody else can.
+  const others = team
+    .filter((each) => firstName(each) !== firstName(owner))
+    .sort((a, b) => Number(isLike(a, owner)) - Number(isLike(b, owner)))
+    .slice(0, 3)
   const people = [owner, ...others].map((each) => ({
     name: each,
     email: `${firstName(each) || 'owner'}@${domain}`,
@@ -99,31 +109,29 @@ const peopleWhoBuy = 30
 export const isPerson = ({ email }: Pick<Customer, 'email'>): boolean =>
   email.endsWith('@mail.example')
 
-/** Returns a function that says whether a name is neither the business's nor that of somebody who works there. */
-function freeOf(cast: Cast): (name: string) => boolean {
-  const taken = [cast.name, ...cast.people.map(({ name }) => name)].map((name) =>
-    name.toLowerCase(),
-  )
-  return (name) => !taken.includes(name.toLowerCase())
-}
+/** Returns whether a name is neither the business's nor that of somebody who works there. */
+const isFree = (cast: Cast, name: string): boolean =>
+  ![cast, ...cast.people].some((each) => each.name.toLowerCase() === name.toLowerCase())
 
 /** Returns the organizations that buy from the business. */
 export const organizationsFor = (
   cast: Cast,
   { customers }: Trade,
 ): Omit<Customer, 'id' | 'merchantId'>[] =>
-  customers.filter(freeOf(cast)).map((name) => ({
-    name,
-    email: `accounts@${plain(name)}.example`,
-    phone: phoneFrom(name),
-  }))
+  customers
+    .filter((name) => isFree(cast, name))
+    .map((name) => ({
+      name,
+      email: `accounts@${plain(name)}.example`,
+      phone: phoneFrom(name),
+    }))
 
 /** Returns who buys from the business: people of the sample, and organizations of its trade. */
 export function customersFor({ customers }: Written, cast: Cast, trade: Trade): Customer[] {
-  const isFree = freeOf(cast)
+  const staff = new Set(cast.people.map(({ name }) => firstName(name)))
   const random = randomFrom(`${trade.id} customers`)
   const people = customers
-    .filter((each) => isPerson(each) && isFree(each.name))
+    .filter((each) => isPerson(each) && isFree(cast, each.name) && !staff.has(firstName(each.name)))
     .map((each) => ({ each, place: random() }))
     .sort((a, b) => a.place - b.place)
     .slice(0, peopleWhoBuy)

@@ -7,11 +7,14 @@ import { invoiceTotals } from '#db/invoices/rules.ts'
 import { isReadable } from '#db/readable.ts'
 import { exceededLimit } from '#db/links/rules.ts'
 import { amountLimits } from '#db/payments/rules.ts'
+import type { Transaction } from '#db/payments/schemas.ts'
 import { readIdNumber } from '#db/merchants/id-number.ts'
+import { canApprove, isWaiting } from '#db/merchants/rules.ts'
 import { tableSchemas, type TableName, type TableRows } from '#db/tables.ts'
 import { loadSeed } from './load-seed.ts'
 import { readSeed } from './read-seed.ts'
 import { readTrades } from './read-trades.ts'
+import { initials } from '#src/ui/initials.ts'
 import { contradictions } from './row-rules.ts'
 import { seedFiles } from './seed-files.ts'
 import { invoicesFor } from './prospect-invoices.ts'
@@ -88,6 +91,13 @@ const businesses: [string, DemoBusiness][] = [
 const sample = loadSeed(now)
 const tables = Object.keys(tableSchemas) as TableName[]
 
+/** Payments above the limit of a business, in minor units of USD. */
+const exceeds = (rows: readonly Transaction[], limit: number) =>
+  rows.filter(
+    ({ type, amount, currency }) =>
+      type === 'payment' && amount > amountLimits(currency, limit).max,
+  )
+
 /** Rows that are about the demo’s business or of its people. */
 const ofTheirs = (rows: TableRows): object[] =>
   tables.flatMap((table) =>
@@ -102,6 +112,39 @@ const textOf = (row: object): string =>
   JSON.stringify(row, (_key, value: unknown) =>
     value instanceof ArrayBuffer ? latin1.decode(value) : value,
   )
+
+const firstNameOf = ({ name }: { name: string }) => name.split(' ')[0]
+
+/** Everyone of whom a list shows the initials, once: teams, the platform’s staff, and its users. */
+const peopleOf = ({ teamMembers, adminUsers, users }: TableRows) => [
+  ...new Map(
+    [...teamMembers, ...adminUsers, ...users].map(({ email, name }) => [email, { name }]),
+  ).values(),
+]
+
+test.each([
+  ['the sample', sample],
+  ...tradeIds.map((id): [string, TableRows] => [`a ${id}`, rowsOf(businessOf(id))]),
+])('in %s, no two people share their initials or a first name', (_what, rows) => {
+  const people = peopleOf(rows)
+  const repeated = (texts: (string | undefined)[]) =>
+    texts.filter((text, at) => texts.indexOf(text) < at)
+  expect(repeated(people.map(({ name }) => initials(name)))).toEqual([])
+  expect(repeated(people.map(firstNameOf))).toEqual([])
+  const staff = new Set([...rows.teamMembers, ...rows.adminUsers].map(firstNameOf))
+  const paying = rows.transactions.filter(({ merchantId }) => merchantId === demoMerchantId)
+  const customers = [...new Set(paying.map(({ customer }) => customer))]
+  expect(customers.filter((name) => staff.has(firstNameOf({ name })))).toEqual([])
+})
+
+test.each(['Cecil Ncube', 'Chipo Dube', 'Chipo Nyamande'])(
+  'a team around %s has people of other initials',
+  (owner) => {
+    const { teamMembers } = rowsOf(businessOf('bakery', { owner }))
+    expect(teamMembers).toHaveLength(4)
+    expect(new Set(teamMembers.map(({ name }) => initials(name))).size).toBe(4)
+  },
+)
 
 const identity = [
   'vumba',
@@ -236,6 +279,78 @@ describe.each(businesses)('a demo made for a business %s', (_what, business) => 
     const before = invoicesFor(theirsOf(business), now).at(4)
     expect(before && before.byHand[0]?.amount).toBe(before && invoiceTotals(before).total)
   })
+})
+
+const standings = ['new', 'established'] as const
+
+describe.each(standings)('a shop that is %s', (standing) => {
+  const theirs = businesses.map(([what, business]): [string, TableRows, DemoBusiness] => [
+    what,
+    loadProspect(now, { ...theirsOf(business), standing }),
+    business,
+  ])
+  const papersOf = (rows: TableRows) =>
+    rows.documents.filter(({ merchantId }) => merchantId === demoMerchantId)
+
+  test.each(theirs)(
+    '%s: can be approved as it is, each director with an identity',
+    (_what, rows) => {
+      const papers = papersOf(rows)
+      expect(canApprove(papers)).toBe(true)
+      const types = papers.map(({ type }) => type)
+      for (const type of ['incorporation', 'tax', 'financial', 'lease', 'identity'] as const)
+        expect(types).toContain(type)
+      for (const { id } of papers) expect(rows.files.some((file) => file.id === id)).toBe(true)
+      const heads = rows.directors.filter(({ merchantId }) => merchantId === demoMerchantId)
+      expect(heads).toHaveLength(2)
+      for (const { name, idDocument, idNumber } of heads) {
+        expect(papers.find(({ id }) => id === idDocument)?.uploadedBy).toBe(name)
+        expect(readIdNumber(idNumber ?? '').error).toBe(undefined)
+      }
+    },
+  )
+
+  test.each(theirs)(
+    '%s: has sales only for as long as it has been there',
+    (_what, rows, business) => {
+      const [merchant] = rows.merchants
+      const own = rows.transactions.filter(({ merchantId }) => merchantId === demoMerchantId)
+      const first = own.map(({ date }) => date).sort()[0] ?? ''
+      const days = (now.getTime() - Date.parse(first)) / 86_400_000
+      const names = rows.paymentLinks
+        .filter(({ merchantId }) => merchantId === demoMerchantId)
+        .map(({ name }) => name)
+      expect(merchant && isWaiting(merchant)).toBe(standing === 'new')
+      expect(first > (merchant?.createdDate ?? '9')).toBe(true)
+      if (standing === 'new') {
+        expect(days).toBeLessThan(9)
+        expect(names).toHaveLength(business.items.length)
+        expect(exceeds(own, merchant?.paymentLimit ?? 0)).toEqual([])
+      } else {
+        expect(days).toBeGreaterThan(150)
+        expect(merchant).toMatchObject({ status: 'active', paymentLimit: null, priority: null })
+      }
+      const written = withProspect(
+        readSeed(seedFiles, now),
+        { ...theirsOf(business), standing },
+        now,
+      )
+      expect(contradictions(written, now)).toEqual([])
+      for (const table of tables)
+        for (const row of rows[table]) expect(isReadable(table, row)).toBe(true)
+    },
+  )
+})
+
+test('no shop of a demo that waits for its approval sold before it came', () => {
+  for (const standing of standings) {
+    const rows = loadProspect(now, { ...theirsOf(businessOf('bakery')), standing })
+    for (const merchant of rows.merchants.filter(isWaiting)) {
+      const sold = rows.transactions.filter(({ merchantId }) => merchantId === merchant.id)
+      expect(sold.every(({ date }) => date > merchant.createdDate)).toBe(true)
+      expect(Date.parse(merchant.createdDate)).toBeGreaterThan(now.getTime() - 10 * 86_400_000)
+    }
+  }
 })
 
 test.each([0, 1, 2, 3, 4, 5, 6])(

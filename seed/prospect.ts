@@ -9,6 +9,15 @@ import type { Trade } from './read-trades.ts'
 import { seedFiles } from './seed-files.ts'
 import { castOf, customersFor, recaster } from './prospect-people.ts'
 import { limitFor, linksFor, recentFor, shopSales } from './prospect-sales.ts'
+import {
+  addedIn,
+  linesIn,
+  merchantIn,
+  newShopDays,
+  papersFor,
+  type Standing,
+  withIdentity,
+} from './prospect-standing.ts'
 import type { Written } from './written-rows.ts'
 
 /** The business that the demo is made for, with its trade and its logo. */
@@ -16,15 +25,18 @@ export interface Prospect {
   business: DemoBusiness
   trade: Trade
   picture?: Picture | undefined
+  /** An established shop if omitted. */
+  standing?: Standing | undefined
 }
 
 /**
  * Returns the sample with another business in place of the demo merchant: its people, papers, links,
- * customers and payments. The target figures are the sample's own, so there are none.
+ * customers and payments. A new shop waits for its approval and has few sales; an established one is approved. The target
+ * figures are the sample's own, so there are none.
  */
 export function withProspect(
   written: Written,
-  { business, trade }: Pick<Prospect, 'business' | 'trade'>,
+  { business, trade, standing = 'established' }: Omit<Prospect, 'picture'>,
   now: Date,
 ): Written {
   const cast = castOf(business, trade)
@@ -35,6 +47,8 @@ export function withProspect(
     rows.map((row) => (isProspects(row) ? recast(row) : row))
   const others = <Row extends { merchantId: string }>(rows: Row[]): Row[] =>
     rows.filter(({ merchantId }) => merchantId !== demoMerchantId)
+  const papers = papersFor(written, { cast, trade, standing, now })
+  const paymentLinks = linksFor(written, business, { trade, cast, standing, now })
   const number = 1000 + Math.floor(randomFrom(business.name)() * 9000)
 
   return {
@@ -42,7 +56,7 @@ export function withProspect(
     merchants: written.merchants.map((row) =>
       row.id === demoMerchantId
         ? {
-            ...row,
+            ...merchantIn(row, standing, now),
             name: business.name,
             email: cast.email,
             phone: cast.phone,
@@ -53,31 +67,28 @@ export function withProspect(
             registrationNumber: `PBC ${number}/2021`,
             tin: `200019${number}`,
             vatNumber: `22019${number}`,
-            paymentLimit: limitFor(business),
-            sales: shopSales(business, trade),
+            ...(standing === 'new' && { paymentLimit: limitFor(business) }),
+            sales: {
+              ...shopSales(business, trade),
+              ...(standing === 'new' && { days: newShopDays }),
+            },
           }
         : row,
     ),
     customers: [...written.customers, ...customers],
-    paymentLinks: [
-      ...linksFor(written, business, { trade, cast, now }),
-      ...others(written.paymentLinks),
-    ],
+    paymentLinks: [...paymentLinks, ...others(written.paymentLinks)],
     transactions: [
-      ...recentFor(written, business, { trade, customers }),
+      ...recentFor(written, business, { trade, customers, standing }),
       ...others(written.transactions),
     ],
-    documents: recastAll(written.documents).map((row) =>
-      row.merchantId === demoMerchantId && row.type === 'lease'
-        ? { ...row, ...trade.document }
-        : row,
-    ),
-    directors: recastAll(written.directors),
-    bankAccounts: recastAll(written.bankAccounts),
+    documents: [...papers, ...others(written.documents)],
+    directors: withIdentity(recastAll(written.directors), cast),
+    bankAccounts: addedIn(recastAll(written.bankAccounts), standing, now),
+    userGroups: addedIn(written.userGroups, standing, now),
     users: recastAll(written.users),
     teamMembers: recastAll(written.teamMembers),
     reportSchedules: recastAll(written.reportSchedules),
-    activityLog: recastAll(written.activityLog),
+    activityLog: linesIn(recastAll(written.activityLog), papers, { standing, now }),
     targetFigures: [],
   }
 }

@@ -19,7 +19,14 @@ import type { Fee } from '../payments/fees.ts'
 import type { PaymentMethod } from '../payments/schemas.ts'
 import { payByCode, recordProof, showRequest } from './actions.ts'
 import { readProof, readRequest, writeProof, writeRequest } from './codes.ts'
-import { getPhonePayment, getRequestTerms, isStillAsked, listPhonePayments } from './queries.ts'
+import {
+  findOwnLink,
+  findShownRequest,
+  getPhonePayment,
+  getRequestTerms,
+  findAnswered,
+  listPhonePayments,
+} from './queries.ts'
 import { phoneStatusAt } from './rules.ts'
 import { keyIdOf } from './sign.ts'
 
@@ -93,13 +100,13 @@ describe('a payment code', () => {
     expect(await db.shownRequests.count()).toBe(2)
   })
 
-  test('holds until it is paid, an hour has passed, or its link asks for something else', async () => {
+  test('is shown until it is paid, half an hour has passed, or its link asks for something else', async () => {
     const { db, context } = await seller()
     const now = Date.parse(context.now)
-    const asked = (at = now) => isStillAsked(db, shownRow().id, at)
+    const asked = async (at = now) => (await findShownRequest(db, '1042', at)) !== null
     expect(await asked()).toBe(true)
-    const anHour = Date.parse(shownRow().shownAt) + hours(1)
-    expect([await asked(anHour), await asked(anHour + 1)]).toEqual([true, false])
+    const over = Date.parse(shownRow().shownAt) + hours(0.5)
+    expect([await asked(over), await asked(over + 1)]).toEqual([true, false])
     await db.paymentLinks.update('1042', { amount: 20_00 })
     expect(await asked()).toBe(false)
     await db.paymentLinks.update('1042', { amount: 18_00, status: 'inactive' })
@@ -559,8 +566,14 @@ describe('R51 phones whose demo clocks are moved', () => {
     const shown = await on(shop, 0, (context) => showRequest(context, '1042'))
     const start = Date.parse(shop.context.now)
     expect(Date.parse(shown.shownAt)).toBe(start)
-    expect(await isStillAsked(shop.db, shown.id, start + hours(0.9) + atSeller)).toBe(true)
-    expect(await isStillAsked(shop.db, shown.id, start + hours(1.1) + atSeller)).toBe(false)
+    const isShown = async (after: number) =>
+      (await findShownRequest(shop.db, '1042', start + hours(after) + atSeller)) !== null
+    expect([await isShown(0.4), await isShown(0.6)]).toEqual([true, false])
+    // Its link is this phone's own, whatever the customer's phone has.
+    expect((await findOwnLink(shop.db, shown))?.path).toBe(linkRow().path)
+    expect(await findOwnLink(customer.db, shown)).toBeNull()
+    expect((await findAnswered(shop.db, { keyId: shown.id }))?.linkId).toBe('1042')
+    expect(await findAnswered(customer.db, { keyId: shown.id })).toBeNull()
 
     const request = readRequest(writeRequest(shown))
     const paid = await on(customer, 60_000, (context) =>

@@ -1,9 +1,10 @@
 import { currentTime, toDeviceTime } from '../clock.ts'
 import type { Part } from '../database.ts'
 import { type CheckoutTable, getCheckout } from '../links/checkout-queries.ts'
+import type { PaymentLink } from '../links/schemas.ts'
 import { writeRequest } from './codes.ts'
-import { phoneStatusAt, requestLasts, requestTerms, type RequestTerms } from './rules.ts'
-import type { PaymentRequest, PhonePayment } from './schemas.ts'
+import { phoneStatusAt, requestTerms, type RequestTerms, showsFor } from './rules.ts'
+import type { PaymentProof, PaymentRequest, PhonePayment, ShownRequest } from './schemas.ts'
 import { keyIdOf } from './sign.ts'
 
 /**
@@ -21,20 +22,45 @@ export async function getRequestTerms(
 }
 
 /**
- * Returns whether a request that this phone shows can be paid at an instant (ms): it has no payment
- * yet, its link still has the same terms, and it is recent.
+ * Returns the request of a link that this phone can show at an instant (ms): its newest, while it has no payment, the
+ * link has the same terms, and there is time left to pay it; null if a new one must be made.
  */
-export async function isStillAsked(
+export async function findShownRequest(
   db: Part<CheckoutTable | 'shownRequests'>,
-  id: string,
+  linkId: string,
   now = currentTime(),
-): Promise<boolean> {
-  const shown = await db.shownRequests.get(id)
-  if (!shown || shown.transactionId !== undefined) return false
-  if (toDeviceTime(now) - Date.parse(shown.shownAt) > requestLasts) return false
-  const terms = await getRequestTerms(db, shown.linkId, now)
-  return terms !== null && writeRequest({ ...shown, ...terms }) === writeRequest(shown)
+): Promise<ShownRequest | null> {
+  const terms = await getRequestTerms(db, linkId, now)
+  if (!terms) return null
+  const [newest] = (await db.shownRequests.toArray())
+    .filter(
+      (each) =>
+        each.linkId === linkId &&
+        each.transactionId === undefined &&
+        toDeviceTime(now) - Date.parse(each.shownAt) <= showsFor &&
+        writeRequest({ ...each, ...terms }) === writeRequest(each),
+    )
+    .sort((a, b) => b.shownAt.localeCompare(a.shownAt))
+  return newest ?? null
 }
+
+/**
+ * Returns the link of a request that this very device shows, which is paid here like any other; null for one of another
+ * device, although that may have a link of the same path.
+ */
+export async function findOwnLink(
+  db: Part<'shownRequests' | 'paymentLinks'>,
+  { key }: Pick<PaymentRequest, 'key'>,
+): Promise<PaymentLink | null> {
+  const shown = await db.shownRequests.get(keyIdOf(key))
+  return (shown && (await db.paymentLinks.get(shown.linkId))) ?? null
+}
+
+/** Returns the request of this device that a proof of payment answers; null if it answers another device's. */
+export const findAnswered = async (
+  db: Part<'shownRequests'>,
+  { keyId }: Pick<PaymentProof, 'keyId'>,
+): Promise<ShownRequest | null> => (await db.shownRequests.get(keyId)) ?? null
 
 /** Returns the payments made on this phone to businesses on other phones, newest first. */
 export async function listPhonePayments(db: Part<'phonePayments'>): Promise<PhonePayment[]> {

@@ -4,13 +4,16 @@ import { customAmountLimits, linkLimits, linkStatusAt } from '../links/rules.ts'
 import { customerFeeOf } from '../payments/fees.ts'
 import { isWithin, takesPayments } from '../payments/rules.ts'
 import type { Transaction, TransactionStatus } from '../payments/schemas.ts'
-import type { PaymentRequest, PhonePayment } from './schemas.ts'
+import type { PaymentRequest, PhonePayment, ShownRequest } from './schemas.ts'
 
 /**
  * How long after a code was shown it can be paid, and how far the clocks of two phones may differ,
  * in milliseconds.
  */
 export const requestLasts = 60 * 60 * 1000
+
+/** How long a code is shown before a new one takes its place, so that whoever scanned it has as long again to pay. */
+export const showsFor = requestLasts / 2
 
 /** How long after a code was shown its payment can be recorded, in milliseconds. */
 export const proofLasts = 24 * 60 * 60 * 1000
@@ -65,6 +68,11 @@ export function checkFresh({ shownAt }: PaymentRequest, now: number): void {
   const age = now - Date.parse(shownAt)
   if (age > requestLasts) throw new ActionError('code-old', `It is of ${shownAt}.`, { shownAt })
   if (age < -requestLasts) throw new ActionError('code-early', `It is of ${shownAt}.`, { shownAt })
+}
+
+/** Refuses with `code-not-request` a proof of payment that answers no request of this device. */
+export function checkAnswers(answered: ShownRequest | null): void {
+  if (!answered) throw new ActionError('code-not-request', 'It is a proof of payment.')
 }
 
 /** Returns the status of a payment made on this phone at an instant (ms). */

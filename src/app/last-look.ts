@@ -1,3 +1,4 @@
+import { modeInTab } from '#src/data/mode.ts'
 import { deviceStorage } from '#src/ui/browser-storage.ts'
 import { base } from './base.ts'
 import { press, type } from './early-acts.ts'
@@ -63,6 +64,8 @@ function canBeKept(root: Element): boolean {
     (area === 'dashboard' || area === 'console') &&
     // It would show the last payment that was scanned.
     !camera &&
+    // Another tab may start in live mode.
+    modeInTab.get() === 'live' &&
     performance.now() - writtenAt >= stillBeforeKept &&
     document.getElementById('last-look') === null &&
     hasItsData(root) &&

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { tabStorage } from '#src/ui/browser-storage.ts'
+import { setMode } from './mode.ts'
 
 const prefix = 'paid-place-'
 
@@ -13,9 +14,10 @@ const recall = (name: string): string | null => tabStorage.read(prefix + name)
 /** Where it can't be stored, the persona starts at its first screen. */
 const remember = (name: string, text: string): boolean => tabStorage.tryWrite(prefix + name, text)
 
-/** Starts switching to a persona; returns its last screen. */
+/** Starts switching to a persona, in live mode; returns its last screen. */
 export function arriveAs(persona: string): string | null {
   arriving = persona
+  setMode('live')
   const place = recall(persona)
   // After the first switch, public pages show a way back.
   remember(switched, 'yes')
@@ -32,8 +34,11 @@ export function cancelArrival(): void {
   arriving = undefined
 }
 
-/** Clears all paths, because the data behind them is gone. */
-export const forgetLastPaths = (): void => tabStorage.removeAll(prefix)
+/** Clears all paths and leaves test mode, because the data behind them is gone. */
+export function forgetLastPaths(): void {
+  tabStorage.removeAll(prefix)
+  setMode('live')
+}
 
 const recent = 'recent'
 const mostRecent = 3

@@ -6,6 +6,7 @@ import { timings } from '#src/rules/site.ts'
 import { wait } from './wait.ts'
 import { openOnDemand } from './database-context.ts'
 import { meetFaultAtSignIn } from './faults.ts'
+import { setMode } from './mode.ts'
 import { loadActions, runAction } from './run-action.ts'
 
 /** A visitor of the public pages, who is not signed in. */
@@ -25,7 +26,10 @@ export async function actAsVisitor<N extends ActionName>(
   input: ActionInput<N>,
 ): Promise<ActionResult<N>> {
   const [db] = await Promise.all([openOnDemand(), loadActions()])
-  return runAction(name, input, { db, actor: visitor })
+  const result = await runAction(name, input, { db, actor: visitor })
+  // Another session begins in live mode.
+  if (name === 'signIn' || name === 'signOut') setMode('live')
+  return result
 }
 
 async function meetFault(): Promise<void> {

@@ -94,7 +94,7 @@ test(
   'R38 pressed twice it happens once, nothing under it can be pressed, and every tab’s session ends',
   { tag: '@core' },
   async ({ context, page }) => {
-    await signIn(page, 'kundai@kopjehardware.example')
+    await signIn(page, 'hazvinei@kopjehardware.example')
     const other = await context.newPage()
     await other.goto('/dashboard/business')
     await expect(other.getByText(/^Kopje Hardware,/)).toBeVisible()

@@ -7,7 +7,7 @@ import { settled } from '#tests/support/settled.ts'
 import { codeField, fillLogin, reachCode, sendForm, signIn } from '#tests/support/sign-in.ts'
 import { openTab, turnTo } from '#tests/support/tabs.ts'
 
-const kundai = 'kundai@kopjehardware.example'
+const hazvinei = 'hazvinei@kopjehardware.example'
 
 const personCard = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name: new RegExp(`^${name}`) })
@@ -17,35 +17,35 @@ test('a suspended user is told so at the login, and comes in again once reinstat
   goTo,
 }) => {
   await goTo('console-users')
-  await page.getByPlaceholder('Search name or email').fill('kundai')
-  await personCard(page, 'Kundai Makoni').click()
+  await page.getByPlaceholder('Search name or email').fill('hazvinei')
+  await personCard(page, 'Hazvinei Makoni').click()
   await rowAction(page, 'View Details').click()
-  const details = page.getByRole('dialog', { name: 'Kundai Makoni' })
-  await expect(page).toHaveURL(/\/super-admin\/users\/U-\d+\?q=kundai$/)
+  const details = page.getByRole('dialog', { name: 'Hazvinei Makoni' })
+  await expect(page).toHaveURL(/\/super-admin\/users\/U-\d+\?q=hazvinei$/)
   await page.reload()
   await expect(details.getByText('Kopje Hardware')).toBeVisible()
   await details.getByRole('button', { name: 'Suspend User' }).click()
-  const question = page.getByRole('alertdialog', { name: 'Suspend Kundai Makoni?' })
+  const question = page.getByRole('alertdialog', { name: 'Suspend Hazvinei Makoni?' })
   await question.getByRole('button', { name: 'Suspend User' }).click()
-  await expect(page.getByText('Kundai Makoni suspended', { exact: true })).toBeVisible()
+  await expect(page.getByText('Hazvinei Makoni suspended', { exact: true })).toBeVisible()
   await expect(details.getByRole('button', { name: 'Reactivate User' })).toBeVisible()
   await details.getByRole('button', { name: 'Close' }).click()
-  await expect(page).toHaveURL(/\/super-admin\/users\?q=kundai$/)
+  await expect(page).toHaveURL(/\/super-admin\/users\?q=hazvinei$/)
   await expect(page.getByRole('tab', { name: 'Suspended 2' })).toBeVisible()
 
   await page.goto('/auth/login')
   await settled(page)
-  await reachCode(page, kundai)
+  await reachCode(page, hazvinei)
   await codeField(page).pressSequentially('123456')
-  await expect(page.getByRole('alert').filter({ hasText: 'Kundai Makoni' })).toHaveText(
-    'Kundai Makoni can’t log in: the account is suspended. Ask an Admin.',
+  await expect(page.getByRole('alert').filter({ hasText: 'Hazvinei Makoni' })).toHaveText(
+    'Hazvinei Makoni can’t log in: the account is suspended. Ask an Admin.',
   )
 
   await page.goto('/super-admin/users?tab=suspended')
-  await personCard(page, 'Kundai Makoni').click()
+  await personCard(page, 'Hazvinei Makoni').click()
   await rowAction(page, 'Reactivate User').click()
-  await expect(page.getByText('Kundai Makoni reactivated')).toBeVisible()
-  await signIn(page, kundai)
+  await expect(page.getByText('Hazvinei Makoni reactivated')).toBeVisible()
+  await signIn(page, hazvinei)
 })
 
 test('an admin who is invited accepts, acts, and may do what the Permissions grant from the moment they are saved', async ({
@@ -115,7 +115,7 @@ test('too many wrong codes lock the address, and an idle session signs out; both
 }) => {
   await page.goto('/auth/login')
   await settled(page)
-  await reachCode(page, kundai)
+  await reachCode(page, hazvinei)
   await codeField(page).pressSequentially('000000')
   await expect(page.getByText(/^Incorrect code/)).toBeVisible()
   for (let attempt = 2; attempt <= 3; attempt += 1) {
@@ -124,7 +124,7 @@ test('too many wrong codes lock the address, and an idle session signs out; both
   }
   const locked = page.getByRole('alert').filter({ hasText: 'Too many wrong codes' })
   await expect(locked).toHaveText(/Too many wrong codes for .+\. Try again at \d+:\d\d/)
-  await fillLogin(page, kundai)
+  await fillLogin(page, hazvinei)
   await sendForm(page, 'Logging in')
   await expect(locked).toBeVisible()
 

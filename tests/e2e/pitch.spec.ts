@@ -64,7 +64,7 @@ test(
 
     await test.step('no notification says who acts: the header does', async () => {
       await expect(page.locator('[data-sonner-toast]')).toHaveCount(1)
-      await expect(page.getByRole('button', { name: 'Demo controls' })).toContainText('Tatenda')
+      await expect(page.getByRole('button', { name: 'Demo controls' })).toContainText('Itai')
     })
     await test.step('and there is a way back, to the customer’s receipt', async () => {
       await press(button(page, 'Back to the customer'))

@@ -61,7 +61,7 @@ test(
     // Who is asked for on one side opens on the other.
     await right.getByRole('heading', { level: 1 }).press('Control+k')
     await right.getByRole('combobox').fill('act as tatenda')
-    await right.getByRole('option', { name: /^Act as Tatenda/ }).click()
+    await right.getByRole('option', { name: /^Act as Itai/ }).click()
     await expect(heading(frame(page, 'console'), 'Platform overview')).toBeVisible()
     await expect(page).toHaveURL('/stage?console=left')
   },

@@ -8,10 +8,12 @@ import type { WordSearch } from '#db/search-queries.ts'
 import { phoneSearchNote, searchWords } from '#db/text/search-text.ts'
 import { type Area, type BuiltPath, builtPaths, type PathId } from '#routes/paths.ts'
 import { type Forbids, type MayOpen, useForbids, useMayOpen } from '#src/data/actor.ts'
+import { modeInTab } from '#src/data/mode.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { CommandBox } from '#src/ui/command/command-box.tsx'
 import { whenLayersSettled } from '#src/ui/history-layers.ts'
 import { useOpenRow } from '#src/ui/list/open-row.ts'
+import { useStore } from '#src/ui/store.ts'
 import { toggleTheme } from '#src/ui/theme.ts'
 import { toast } from '#src/ui/toast.ts'
 import { keep, readUnsaved } from '#src/ui/unsaved-input.ts'
@@ -19,6 +21,7 @@ import { useFollow } from '#src/ui/use-follow.ts'
 import { everywhere, keysTo, pressMainButton } from '../keys/key-table.ts'
 import { entryName } from '../shells/nav-entries.ts'
 import { entryIcons, groupIcons } from '../shells/nav-icons.ts'
+import { inTestMode } from '../shells/use-mode.ts'
 import { foundInLedger, type LedgerSide, transactionFinding } from './ledger-findings.tsx'
 import { type Finding, groupsFor, searched } from './search.ts'
 
@@ -48,8 +51,14 @@ const isWhole = ({ path, redirectTo, over }: BuiltPath) =>
   !path.includes(':') && redirectTo === undefined && over === undefined
 
 /** Returns the screens of an area that have an address without parameters, and that the person may open. */
-const screensOf = (area: Area, mayOpen: MayOpen) =>
-  builtPaths.filter((row) => row.area === area && isWhole(row) && mayOpen(row.id))
+const screensOf = (area: Area, mayOpen: MayOpen, inTest: boolean) =>
+  builtPaths.filter(
+    (row) =>
+      row.area === area &&
+      isWhole(row) &&
+      mayOpen(row.id) &&
+      (!inTest || inTestMode(row.path) === 'shown'),
+  )
 
 function screenFinding(row: BuiltPath): Finding {
   const { id, path, title, nav } = row
@@ -74,6 +83,7 @@ interface Does {
   follow: (path: string) => void
   /** The current path. */
   here: string
+  inTest: boolean
 }
 
 function mainFinding({ id, path, nav, title }: BuiltPath, does: Does): Finding[] {
@@ -103,7 +113,7 @@ function mainFinding({ id, path, nav, title }: BuiltPath, does: Does): Finding[]
 
 /** Returns the screens of an area, and the primary action of each. */
 function screenFindings(area: Area, does: Does): Finding[] {
-  const screens = screensOf(area, does.mayOpen)
+  const screens = screensOf(area, does.mayOpen, does.inTest)
   return [
     ...screens.map(screenFinding),
     ...[...screens]
@@ -179,15 +189,24 @@ export function PaletteSearch({
   const follow = useFollow()
   const view = useViewFindings()
   const { recent, transactions } = useRecentTransactions(owner, side)
-  const seesLedger = mayOpen(area === 'console' ? 'console-transactions' : 'transactions')
+  const inTest = useStore(modeInTab) === 'test' && area === 'dashboard'
+  const seesLedger =
+    !inTest && mayOpen(area === 'console' ? 'console-transactions' : 'transactions')
   const found = useMemo(
     () => ledger && (seesLedger ? foundInLedger(ledger, words, scope, side) : []),
     [ledger, words, scope, side, seesLedger],
   )
-  const screens = screenFindings(area, { forbids, mayOpen, follow, here })
+  const screens = screenFindings(area, { forbids, mayOpen, follow, here, inTest })
   const findings = rows &&
     found && {
-      all: [...view, ...screens, ...rows, ...demo, ...deviceFindings(onKeys)],
+      all: [
+        ...view,
+        ...screens,
+        // Test mode finds the team, but no live money.
+        ...(inTest ? rows.filter(({ group }) => group === 'people') : rows),
+        ...demo,
+        ...deviceFindings(onKeys),
+      ],
       ledger: found,
       before: seesLedger ? transactions : [],
     }

@@ -54,8 +54,8 @@ interface Props {
   footer: (onChosen?: () => void) => ReactNode
   /** Content right of the theme toggle. */
   actions: ReactNode
-  /** Rendered below the screen on phones; receives the function that opens the drawer. */
-  bottomBar?: (openDrawer: () => void) => ReactNode
+  /** Rendered below the screen on phones. */
+  bottomBar?: ReactNode
 }
 
 /** On wide windows, a page without a second column keeps its usual width and left edge. */
@@ -153,7 +153,7 @@ export function AppShell({
             <StoryStrip area={area} />
           </ExerciseStrip>
         </div>
-        {bottomBar?.(() => setDrawer(true))}
+        {bottomBar}
         <NavDrawer open={drawer} onClose={() => setDrawer(false)} label="Menu">
           <div className="flex h-16 flex-none items-center gap-2.5 px-5">{brand}</div>
           {nav(() => setDrawer(false))}

@@ -10,19 +10,19 @@ import { pathTo } from '#routes/paths.ts'
 import { ActorContext } from '#src/data/actor.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
-import { Badge } from '#src/ui/badge.tsx'
 import { Banner } from '#src/ui/banner.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
-import { Segmented } from '#src/ui/segmented.tsx'
 import { useRememberPath } from '#src/data/last-paths.ts'
 import { useAccent } from '#src/ui/use-accent.ts'
 import { DatabaseGate } from '../database/database-gate.tsx'
 import { useLogout } from '../logout/use-logout.tsx'
 import { DashboardMenu } from './account-menu.tsx'
 import { AppShell } from './app-shell.tsx'
-import { BottomBar, useMode } from './bottom-bar.tsx'
+import { BottomBar } from './bottom-bar.tsx'
 import { NotificationBell } from './notification-bell.tsx'
+import { ModeSwitch, TestBar, TestLine, TestMark, WithinMode } from './test-mode.tsx'
 import { useActing } from './use-acting.ts'
+import { useMode } from './use-mode.ts'
 
 /** Informs a merchant that the platform is under maintenance and takes no payments. */
 function MaintenanceBanner() {
@@ -85,42 +85,6 @@ export function WithPreferences({
   return inForce === chosen ? <Fragment key={chosen}>{children}</Fragment> : null
 }
 
-const modes = [
-  { value: 'live', label: 'Live' },
-  { value: 'test', label: 'Test' },
-] as const
-
-/** Switches between live and test mode; going back to live returns to the last live screen. */
-function ModeSwitch({ onChosen }: { onChosen?: (() => void) | undefined }) {
-  const { mode, change } = useMode()
-  return (
-    <Segmented
-      label="Mode"
-      value={mode}
-      options={modes}
-      onChange={(next) => {
-        onChosen?.()
-        change(next)
-      }}
-    />
-  )
-}
-
-/** Marks the header in test mode, where there is room for a word. */
-function TestMark() {
-  return (
-    <span className="max-xs:hidden">
-      <Badge tone="wait">Test</Badge>
-    </span>
-  )
-}
-
-/** Marks test mode where the header has no room for the word: a line along its bottom. */
-function TestLine() {
-  if (useMode().mode === 'live') return null
-  return <span aria-hidden className="absolute inset-x-0 -bottom-0.5 h-0.5 bg-accent xs:hidden" />
-}
-
 /** The address of the plans. */
 const plans = pathTo('upgrade')
 
@@ -156,11 +120,7 @@ function DashboardFrame({ children }: PropsWithChildren) {
         footer={(onChosen) => (
           <>
             {/* In the drawer, because the top bar has no room for it at these widths. */}
-            {onChosen && (
-              <div className="mb-3">
-                <ModeSwitch onChosen={onChosen} />
-              </div>
-            )}
+            {onChosen && <ModeSwitch className="mb-3" onChosen={onChosen} />}
             <div className="flex items-center gap-2.5">
               <Avatar name={business} of="business" picture={brand?.picture} />
               <div className="min-w-0">
@@ -186,22 +146,24 @@ function DashboardFrame({ children }: PropsWithChildren) {
         actions={
           <>
             <TestLine />
-            <div className="max-lg:hidden">
-              <ModeSwitch />
-            </div>
+            <ModeSwitch className="max-lg:hidden" />
             <ButtonLink to={plans} variant="secondary" size="sm" className="max-md:hidden">
               Upgrade
             </ButtonLink>
-            <NotificationBell />
+            {/* It tells of live payments. */}
+            {mode === 'live' && <NotificationBell />}
             <DashboardMenu name={name} picture={preferences?.picture} onLogout={logout.begin} />
           </>
         }
-        bottomBar={(openDrawer) => <BottomBar onMore={openDrawer} />}
+        bottomBar={<BottomBar />}
       >
         <ShellBanners merchant={persona?.merchant} />
-        <WithPreferences account={preferences}>{children}</WithPreferences>
+        <TestBar />
+        <WithPreferences account={preferences}>
+          <WithinMode>{children}</WithinMode>
+        </WithPreferences>
         {logout.question}
-        {persona && (
+        {persona && mode === 'live' && (
           <Suspense>
             <Arrivals />
           </Suspense>

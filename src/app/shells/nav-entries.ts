@@ -34,10 +34,15 @@ interface CurrentEntry {
   current: 'page' | true
 }
 
-/** Returns the current navigation entry: the screen below when another one covers it. */
-export function useCurrentEntry(): CurrentEntry {
-  const [location] = useLocation()
+/** Returns the navigation entry of an address: that of the screen below when another one covers it. */
+export function entryAt(location: string): CurrentEntry {
   const route = findRoute(location)
   const shown = route?.over ? builtPaths.find(({ id }) => id === route.over) : route
   return shown?.within ? { id: shown.within, current: true } : { id: shown?.id, current: 'page' }
+}
+
+/** Returns the current navigation entry, which the bar, the drawer and the sidebar mark. */
+export function useCurrentEntry(): CurrentEntry {
+  const [location] = useLocation()
+  return entryAt(location)
 }

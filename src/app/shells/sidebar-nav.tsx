@@ -70,6 +70,8 @@ function Group({ group, counts, onChosen }: { group: NavGroup } & Omit<Props, 'a
         type="button"
         className={`${entryLook} text-[15px]`}
         aria-expanded={open}
+        // Folded, it stands for the entry inside.
+        aria-current={here && !open ? true : undefined}
         onClick={() => setOpen(!open)}
       >
         {Icon && <Icon size={18} strokeWidth={1.75} aria-hidden />}

@@ -58,9 +58,10 @@ export const linkMessages = isolating({
 
 /** Messages about payments from another phone (LINK-6, and in dry run). */
 export const phoneMessages = isolating({
-  linkCode:
-    'This is a link’s code for online payments. Ask the seller for the code under “Pay from another phone”.',
-  codeOver: 'This code is no longer valid. Show a new one to the customer.',
+  notHere: (name: string) => `${name} isn’t on this phone`,
+  linkNotHere: 'This link isn’t on this phone',
+  howToPay: (seller: string) =>
+    `Ask ${seller} to press Show QR Code on their phone, and scan it there. That works without signal.`,
   notSecure:
     'Payments between phones need a secure connection. Open Paid at an address that starts with https.',
   cameraInsecure:
@@ -70,7 +71,6 @@ export const phoneMessages = isolating({
   cameraBusy: 'Another app is using the camera. Close it and try again, or choose a picture.',
   noCode: (file: string) => `No code found in ${file}. Choose a sharp picture of the whole code.`,
   notPicture: (file: string) => `${file} is not a picture.`,
-  wouldShow: 'The payment code would be shown',
   wouldRecord: 'The payment would be recorded',
 } as const)
 

@@ -3,27 +3,36 @@ import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { userEvent } from 'vitest/browser'
 import { setAhead } from '#db/clock.ts'
-import { readProof, writeRequest } from '#db/phone/codes.ts'
+import { readProof, writeProof, writeRequest } from '#db/phone/codes.ts'
 import { DatabaseContext } from '#src/data/database-context.ts'
-import { linkAddress, requestAddress } from '#src/rules/links.ts'
+import { linkAddress, proofAddress, requestAddress } from '#src/rules/links.ts'
 import { qrPng, screenCode } from '#src/screens/shared/share-link/qr-code.tsx'
 import { componentAxe } from '#tests/support/component-axe.ts'
 import { emptyDatabase } from '#tests/support/component-database.ts'
 import { standAt } from '#tests/support/component-router.tsx'
+import { linkRow } from '#tests/support/ledger-database.ts'
+import { waitingMerchant } from '#tests/support/memory-database.ts'
 import { readShown } from '#tests/support/read-shown.ts'
-import { phonePaymentRow, requestRow } from '#tests/support/phone-rows.ts'
+import {
+  phonePaymentRow,
+  proofKey,
+  proofRow,
+  requestRow,
+  shownRow,
+} from '#tests/support/phone-rows.ts'
 import { PayHereScreen } from './pay-here-screen.tsx'
 
 async function open(hash = '', db = emptyDatabase()) {
   location.hash = hash
+  const stood = standAt('/pay-here')
   const screen = await render(
-    standAt('/pay-here').within(
+    stood.within(
       <DatabaseContext value={db}>
         <PayHereScreen />
       </DatabaseContext>,
     ),
   )
-  return { ...screen, db }
+  return { ...screen, db, at: () => stood.history.at(-1) }
 }
 type Screen = Awaited<ReturnType<typeof open>>
 
@@ -134,21 +143,10 @@ describe('a request', () => {
   })
 })
 
-test.each<[string, () => string, string]>([
-  [
-    'an online link',
-    () =>
-      linkAddress('vumba', {
-        name: 'Vumba',
-        merchantName: 'Vumba',
-        amount: 18_00,
-        currency: 'USD',
-      }),
-    'This is a link’s code for online payments. Ask the seller for the code under “Pay from another phone”.',
-  ],
+test.each<[string, () => string | Promise<string>, string]>([
   [
     'a proof of payment',
-    () => 'paid1.W10.AAAAAAAAAAAAAAAAAAAAAA',
+    () => writeProof(proofRow(), proofKey),
     'This code confirms a payment. Scan the code that the seller shows to be paid.',
   ],
   [
@@ -175,11 +173,61 @@ test.each<[string, () => string, string]>([
 ])('a code of %s is refused with its sentence', async (_what, code, words) => {
   const screen = await open()
   const { getByText, getByRole, db } = screen
-  await scan(screen, code())
+  await scan(screen, await code())
   await expect.element(getByText(words)).toBeVisible()
   expect(await db.phonePayments.count()).toBe(0)
   await getByRole('button', { name: 'Scan again' }).click()
   await expect.element(getByRole('button', { name: 'Choose a picture' })).toBeVisible()
+})
+
+describe('a printed or a sent link', () => {
+  const address = linkAddress('vumba', {
+    name: 'Vumba Blend, 1 kg',
+    merchantName: 'Kariba Boats',
+    amount: 18_00,
+    currency: 'USD',
+  })
+
+  test.each([
+    [address, 'Vumba Blend, 1 kg isn’t on this phone', 'Ask Kariba Boats to press Show QR Code'],
+    ['https://paid.example/pay/vumba', 'This link isn’t on this phone', 'Ask the seller to press'],
+  ])('%s that this phone does not have says what to do', async (code, title, words) => {
+    const screen = await open()
+    await scan(screen, code)
+    await expect.element(screen.getByText(title)).toBeVisible()
+    await expect.element(screen.getByText(words)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'View the sample checkout' }).elements()).toHaveLength(
+      code === address ? 1 : 0,
+    )
+    await componentAxe()
+    await screen.getByRole('button', { name: 'Scan again' }).click()
+    await expect.element(screen.getByRole('button', { name: 'Choose a picture' })).toBeVisible()
+  })
+
+  test('that this phone has opens like any other', async () => {
+    const db = emptyDatabase()
+    await db.merchants.add(waitingMerchant())
+    await db.paymentLinks.add(linkRow({ path: 'vumba' }))
+    const { name } = waitingMerchant()
+    const screen = await open('', db)
+    await scan(screen, linkAddress('vumba', { ...linkRow(), merchantName: name }))
+    await expect.poll(screen.at).toBe('/pay/vumba')
+  })
+})
+
+test('a code that this phone shows itself opens its link, and a proof of it is recorded here', async () => {
+  const db = emptyDatabase()
+  await db.paymentLinks.add(linkRow({ path: 'vumba' }))
+  await db.shownRequests.add(shownRow())
+  const screen = await open('', db)
+  await scan(screen, requestAddress(writeRequest(requestRow())))
+  await expect.poll(screen.at).toBe('/pay/vumba')
+
+  await screen.unmount()
+  const again = await open('', db)
+  const proof = await writeProof(proofRow(), proofKey)
+  await scan(again, proofAddress(proof))
+  await expect.poll(again.at).toBe(`/dashboard/payments/scan#${proof}`)
 })
 
 test('a payment that is not on this phone is said to be unknown', async () => {

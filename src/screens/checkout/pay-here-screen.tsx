@@ -1,15 +1,18 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
+import { Link, Redirect } from 'wouter'
 import { currentTime, toDeviceTime } from '#db/clock.ts'
+import { type Checkout, getCheckout } from '#db/links/checkout-queries.ts'
 import { paidBy } from '#db/payments/rules.ts'
-import { readRequest } from '#db/phone/codes.ts'
-import { getPhonePayment, listPhonePayments } from '#db/phone/queries.ts'
-import { checkFresh } from '#db/phone/rules.ts'
+import { findOwnLink, getPhonePayment, findAnswered, listPhonePayments } from '#db/phone/queries.ts'
+import { checkAnswers, checkFresh } from '#db/phone/rules.ts'
 import type { PaymentRequest } from '#db/phone/schemas.ts'
 import { formatMoment, formatMoney } from '#db/text/format.ts'
-import { refusalCode, refusalText } from '#src/data/run-action.ts'
+import { pathTo } from '#routes/paths.ts'
+import { refusalText } from '#src/data/run-action.ts'
 import { useQuery } from '#src/data/use-query.ts'
-import { readPayLinkHash } from '#src/rules/links.ts'
+import type { PayLinkFacts } from '#src/rules/links.ts'
 import { phoneMessages } from '#src/rules/messages/payments.ts'
+import { readScanned, type ScannedCode } from '#src/rules/scanned-code.ts'
 import { PaymentScanner, useHash } from '#src/screens/shared/scan/scanner.tsx'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -19,27 +22,83 @@ import type { PayValues } from './form/pay-facts.ts'
 import { forAnother } from './form/pay-values.ts'
 import { Opening, PaidHere, RequestCheckout } from './request-checkout.tsx'
 
-/** Returns the part of a scanned text after its last `#`, or all of it. */
-const codeOf = (text: string): string => text.trim().split('#').at(-1) ?? ''
+/** What a scanned text is, or why it can't be paid with here. */
+type ReadText = ScannedCode | { kind: 'error'; error: unknown }
 
-/** A scanned text: the request in it, or the error. */
-type ReadText = { request: PaymentRequest } | { error: unknown }
-
-/** Reads the request in a scanned text, which must be recent. */
+/** Reads a scanned text; a request in it must be recent. */
 function readText(text: string): ReadText {
   try {
-    const request = readRequest(text)
-    checkFresh(request, toDeviceTime(currentTime()))
-    return { request }
+    const read = readScanned(text)
+    if (read.kind === 'request') checkFresh(read.request, toDeviceTime(currentTime()))
+    return read
   } catch (error) {
-    return { error }
+    return { kind: 'error', error }
   }
 }
 
-/** Returns the message of a scanned text that is no request. */
-async function wordsOf(text: string, error: unknown): Promise<string> {
-  const isLink = refusalCode(error) === 'code-unknown' && readPayLinkHash(codeOf(text)) !== null
-  return isLink ? phoneMessages.linkCode : refusalText(error)
+/** Where a scanned code leads on this device, an error that says why nowhere, or a link that is not on it. */
+type Way =
+  | { kind: 'go'; to: string }
+  | { kind: 'request'; request: PaymentRequest }
+  | { kind: 'link'; link: Extract<ScannedCode, { kind: 'link' }> }
+  | { kind: 'refused'; words: string }
+
+/** Returns whether a link of this device is the one that an address speaks of. */
+const isSame = ({ link, merchant }: Checkout, facts: PayLinkFacts | null): boolean =>
+  facts === null || (link.name === facts.name && merchant.name === facts.merchantName)
+
+const refused = async (error: unknown): Promise<Way> => ({
+  kind: 'refused',
+  words: await refusalText(error),
+})
+
+type Database = Parameters<typeof findOwnLink>[0] & Parameters<typeof getCheckout>[0]
+
+/**
+ * Finds what a scanned code is for on this device. A request of its own is paid like any other link; so is a printed
+ * link that it has. A proof that answers its own request is recorded.
+ */
+async function findWay(db: Database, read: ReadText): Promise<Way> {
+  switch (read.kind) {
+    case 'request': {
+      const own = await findOwnLink(db, read.request)
+      return own ? { kind: 'go', to: pathTo('checkout', { path: own.path }) } : read
+    }
+    case 'proof':
+      checkAnswers(await findAnswered(db, read.proof))
+      return { kind: 'go', to: `${pathTo('scan-payment')}#${read.code}` }
+    case 'link': {
+      const checkout = await getCheckout(db, read.path)
+      return checkout && isSame(checkout, read.facts)
+        ? { kind: 'go', to: pathTo('checkout', { path: read.path }) }
+        : { kind: 'link', link: read }
+    }
+    case 'error':
+      throw read.error
+  }
+}
+
+/** Says what to do about a link that is not on this phone: its seller’s screen shows a code that any phone can pay. */
+function NotHere({ link: { path, hash, facts } }: Extract<Way, { kind: 'link' }>) {
+  return (
+    <Banner
+      tone="info"
+      title={facts ? phoneMessages.notHere(facts.name) : phoneMessages.linkNotHere}
+    >
+      {phoneMessages.howToPay(facts?.merchantName ?? 'the seller')}
+      {facts && (
+        <>
+          {' '}
+          <Link
+            href={pathTo('checkout', { path }) + hash}
+            className="font-semibold text-link underline"
+          >
+            View the sample checkout
+          </Link>
+        </>
+      )}
+    </Banner>
+  )
 }
 
 /** How many payments are listed. */
@@ -77,23 +136,6 @@ function PhonePayments() {
   )
 }
 
-/** Returns the message of a scanned text that is no request; null while there is none. */
-function useRefusal(text: string, error: unknown): string | null {
-  const [words, setWords] = useState<string | null>(null)
-  useEffect(() => {
-    setWords(null)
-    if (error === undefined) return
-    let current = true
-    void wordsOf(text, error).then((said) => {
-      if (current) setWords(said)
-    })
-    return () => {
-      current = false
-    }
-  }, [text, error])
-  return words
-}
-
 /** The address of a payment made on this phone: `#payment=` and the id of its attempt. */
 const paymentIn = (hash: string) => /^payment=([0-9a-f]{32})$/.exec(hash)?.[1] ?? null
 
@@ -105,7 +147,7 @@ export function PayHereScreen() {
   const [asked, setAsked] = useState('')
   const [typed, setTyped] = useState<PayValues | null>(null)
   const paymentId = paymentIn(hash)
-  const found = useQuery(
+  const made = useQuery(
     async (db) => ({
       id: paymentId,
       payment: paymentId === null ? null : await getPhonePayment(db, paymentId),
@@ -114,15 +156,23 @@ export function PayHereScreen() {
   )
   const text = scanned || (paymentId === null ? hash : '')
   const read = useMemo(() => (text === '' ? null : readText(text)), [text])
-  const error = read && 'error' in read ? read.error : undefined
-  const refusal = useRefusal(text, error)
+  const found = useQuery(
+    async (db) => {
+      const way = read && (await findWay(db, read).catch(refused))
+      return { text, way }
+    },
+    [text],
+  )
+  // The query still answers for the text before.
+  const way = found?.text === text ? found.way : undefined
 
   function open(next: string) {
     setScanned('')
     replaceHash(next)
   }
   function take(code: string) {
-    if ('request' in readText(code)) open(codeOf(code))
+    const next = readText(code)
+    if (next.kind === 'request') open(next.code)
     else setScanned(code)
   }
 
@@ -132,14 +182,16 @@ export function PayHereScreen() {
   }
 
   // Its query still answers for the address before.
-  if (paymentId !== null && found?.id !== paymentId) return <Opening />
-  if (paymentId !== null && found?.payment)
-    return <PaidHere payment={found.payment} onAgain={again} />
-  if (read && 'request' in read)
+  if (paymentId !== null && made?.id !== paymentId) return <Opening />
+  if (paymentId !== null && made?.payment)
+    return <PaidHere payment={made.payment} onAgain={again} />
+  if (read && way === undefined) return <Opening />
+  if (way?.kind === 'go') return <Redirect to={way.to} replace />
+  if (way?.kind === 'request')
     return (
       <RequestCheckout
         key={text}
-        request={read.request}
+        request={way.request}
         typed={typed}
         onTyped={setTyped}
         onPaid={(id) => {
@@ -157,14 +209,14 @@ export function PayHereScreen() {
           Pay a business in front of you. Neither phone needs signal.
         </p>
       </div>
-      {error === undefined && paymentId === null ? (
+      {!way && paymentId === null ? (
         <PaymentScanner hint="Point the camera at the seller’s code." onRead={take} />
       ) : (
         <>
           <div role="alert">
-            {paymentId === null ? (
-              refusal && <Banner tone="bad">{refusal}</Banner>
-            ) : (
+            {way?.kind === 'refused' && <Banner tone="bad">{way.words}</Banner>}
+            {way?.kind === 'link' && <NotHere {...way} />}
+            {paymentId !== null && (
               <Banner tone="wait">This payment was not made on this phone.</Banner>
             )}
           </div>

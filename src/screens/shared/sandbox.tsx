@@ -1,8 +1,6 @@
 import { ArrowLeft, ExternalLink } from 'lucide-react'
 import { useLocation, useRouter } from 'wouter'
 import { type PathId, pathTo } from '#routes/paths.ts'
-import { developerMessages } from '#src/rules/messages/platform.ts'
-import { Banner } from '#src/ui/banner.tsx'
 import { buttonClasses } from '#src/ui/button-styles.ts'
 import { Button } from '#src/ui/button.tsx'
 
@@ -41,17 +39,6 @@ export function GoBack() {
     >
       Go Back
     </Button>
-  )
-}
-
-/** Marks every sandbox screen as a simulation (API-4). */
-export function SandboxBanner() {
-  return (
-    <div className="mb-4 md:mb-5">
-      <Banner tone="wait" title={developerMessages.sandboxActive}>
-        {developerMessages.sandboxText}
-      </Banner>
-    </div>
   )
 }
 

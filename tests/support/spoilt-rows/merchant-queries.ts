@@ -9,7 +9,9 @@ import {
   findPaid,
   getPhonePayment,
   getRequestTerms,
-  isStillAsked,
+  findOwnLink,
+  findShownRequest,
+  findAnswered,
   listPhonePayments,
 } from '#db/phone/queries.ts'
 import { phonePaymentRow, requestRow, shownRow } from '../phone-rows.ts'
@@ -121,7 +123,9 @@ export const merchantQueries: Queries = {
   listBankAccounts: (db) => listBankAccounts(db, merchantId),
   listCustomReports: (db) => listCustomReports(db, merchantId),
   listDueSchedules: (db) => listDueSchedules(db, now),
-  isStillAsked: (db) => isStillAsked(db, shownRow().id, now.getTime()),
+  findOwnLink: (db) => findOwnLink(db, shownRow()),
+  findShownRequest: (db) => findShownRequest(db, '1042', now.getTime()),
+  findAnswered: (db) => findAnswered(db, { keyId: shownRow().id }),
   listMerchantCases: (db) => listMerchantCases(db, merchantId),
   listMerchantDisputes: (db) => listMerchantDisputes(db, merchantId),
   listMessages,

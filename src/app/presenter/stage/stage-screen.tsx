@@ -101,6 +101,8 @@ function BothSides() {
       if (url?.origin !== location.origin || partOf(url.pathname.slice(base.length)) !== 'customer')
         return toast.info(stageMessages.otherCode)
       phone()?.history.pushState(null, '', url)
+      // The scanner that the phone may be on reads the code in its address.
+      phone()?.dispatchEvent(new HashChangeEvent('hashchange'))
     } catch (error) {
       toast.error(await refusalText(error))
     }

@@ -40,7 +40,6 @@ test.each(['sent', 'viewed', 'overdue'] as const)(
       'Show QR Code',
       'Show USSD Code',
       'Open as Customer',
-      'Pay from another phone',
       'Download PDF',
       'Duplicate',
       'Void',
@@ -48,10 +47,9 @@ test.each(['sent', 'viewed', 'overdue'] as const)(
   },
 )
 
-test('while all that is open is under way, no payment is recorded or asked of another phone', () => {
+test('while all that is open is under way, no payment is recorded', () => {
   const labels = offered('partly-paid', { paid: 10_00, pending: 26_00, open: 26_00 })
   expect(labels).not.toContain('Record Payment')
-  expect(labels).not.toContain('Pay from another phone')
 })
 
 test.each(['paid', 'void'] as const)('one that is %s asks nobody for money any more', (status) => {

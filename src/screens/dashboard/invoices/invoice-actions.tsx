@@ -9,7 +9,6 @@ import {
   QrCode,
   Send,
   Share2,
-  Smartphone,
   Trash2,
   UserRound,
   Wallet,
@@ -25,7 +24,6 @@ import { LiveRow, type ActionTools, type RowAction } from '#src/screens/shared/r
 import { shareOrCopy } from '#src/screens/shared/copy-and-share.tsx'
 import { checkoutOf } from '#src/screens/shared/share-link/open-as-customer.tsx'
 import type { SharedLink } from '#src/screens/shared/share-link/shared-link.ts'
-import { showPhoneCode } from '#src/screens/shared/share-link/show-phone-code.tsx'
 import type { DialogLayer } from '#src/ui/dialog-host.tsx'
 import { whenLayersClosed } from '#src/ui/history-layers.ts'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
@@ -135,16 +133,6 @@ export const invoiceRowActions: readonly RowAction<InvoiceListing>[] = [
       const details = await getInvoice(database(), id)
       const link = details?.link
       if (link) whenLayersClosed(() => follow(checkoutOf(link)))
-    },
-  },
-  {
-    id: 'phone',
-    label: 'Pay from another phone',
-    icon: Smartphone,
-    action: 'showRequest',
-    allowed: ({ open, pending, linkId }) => linkId !== null && open > pending,
-    run: async ({ linkId }, tools) => {
-      if (linkId !== null) await showPhoneCode(linkId, tools)
     },
   },
   {

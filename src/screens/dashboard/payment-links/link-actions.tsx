@@ -6,7 +6,6 @@ import {
   Power,
   QrCode,
   Share2,
-  Smartphone,
   Trash2,
   UserRound,
 } from 'lucide-react'
@@ -16,7 +15,6 @@ import { linkMessages } from '#src/rules/messages/payments.ts'
 import { copyAndSay, shareOrCopy } from '#src/screens/shared/copy-and-share.tsx'
 import type { RowAction } from '#src/screens/shared/row-actions.tsx'
 import { checkoutOf } from '#src/screens/shared/share-link/open-as-customer.tsx'
-import { showPhoneCode } from '#src/screens/shared/share-link/show-phone-code.tsx'
 import { useLast, type DialogLayer } from '#src/ui/dialog-host.tsx'
 import { whenLayersClosed } from '#src/ui/history-layers.ts'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
@@ -64,7 +62,7 @@ export const madeDialog = (id: string, layer: DialogLayer) => (
 /** The actions on a payment link (LINK-1). */
 export const linkRowActions: readonly RowAction<
   LinkRow,
-  'edit' | 'analytics' | 'copy' | 'qr' | 'ussd' | 'pay' | 'phone' | 'share' | 'toggle' | 'delete'
+  'edit' | 'analytics' | 'copy' | 'qr' | 'ussd' | 'pay' | 'share' | 'toggle' | 'delete'
 >[] = [
   {
     id: 'edit',
@@ -113,14 +111,6 @@ export const linkRowActions: readonly RowAction<
     demo: true,
     allowed: ({ status }) => status === 'active',
     run: (link, { follow }) => whenLayersClosed(() => follow(checkoutOf(link))),
-  },
-  {
-    id: 'phone',
-    label: 'Pay from another phone',
-    icon: Smartphone,
-    action: 'showRequest',
-    allowed: ({ status }) => status === 'active',
-    run: ({ id }, tools) => showPhoneCode(id, tools),
   },
   {
     id: 'share',

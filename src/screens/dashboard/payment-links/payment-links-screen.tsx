@@ -50,7 +50,7 @@ const tabTexts: Record<LinkTab, string> = {
 }
 
 /** The actions of a row's menu; the codes are buttons beside it. */
-const menuIds = ['edit', 'analytics', 'copy', 'pay', 'phone', 'share', 'toggle', 'delete'] as const
+const menuIds = ['edit', 'analytics', 'copy', 'pay', 'share', 'toggle', 'delete'] as const
 
 /** The merchant's payment links: search, create, share and track (LINK-1). */
 export function PaymentLinksScreen() {

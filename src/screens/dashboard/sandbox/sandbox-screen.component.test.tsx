@@ -13,7 +13,6 @@ const drawn = () => {
 test('three cards lead on; the documentation opens in a tab of its own', async () => {
   const { drawing, history } = drawn()
   await drawing
-  await expect.element(page.getByText('Sandbox Mode Active')).toBeVisible()
   for (const name of ['Test Payments', 'Test Transactions', 'API Testing'])
     await expect.element(page.getByRole('heading', { name, exact: true })).toBeVisible()
   const documentation = page.getByRole('link', { name: /^View API Documentation/ })

@@ -5,7 +5,7 @@ import { pathTo, type PathId } from '#routes/paths.ts'
 import { apiBase } from '#src/rules/api/api-facts.ts'
 import { developerMessages } from '#src/rules/messages/platform.ts'
 import { CopyLine } from '#src/screens/shared/copy-and-share.tsx'
-import { DocumentationLink, SandboxBanner } from '#src/screens/shared/sandbox.tsx'
+import { DocumentationLink } from '#src/screens/shared/sandbox.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
@@ -48,7 +48,6 @@ export function SandboxScreen() {
         title="Sandbox Environment"
         description="Test payments and your integration before you go live."
       />
-      <SandboxBanner />
       <div className="grid gap-3 md:grid-cols-2 md:gap-4">
         <Place
           icon={FlaskConical}

@@ -9,6 +9,7 @@ import { ActorContext } from '#src/data/actor.ts'
 import { DatabaseContext } from '#src/data/database-context.ts'
 import { proofAddress } from '#src/rules/links.ts'
 import { qrPng, screenCode } from '#src/screens/shared/share-link/qr-code.tsx'
+import { DialogHost } from '#src/ui/dialog-host.tsx'
 import { componentAxe } from '#tests/support/component-axe.ts'
 import { emptyDatabase } from '#tests/support/component-database.ts'
 import { standAt } from '#tests/support/component-router.tsx'
@@ -34,7 +35,9 @@ async function open(over: World = {}) {
     standAt('/dashboard/payments/scan').within(
       <DatabaseContext value={db}>
         <ActorContext value={over.may ? actor : { name: 'Demo', ip: '', side: 'system' }}>
-          <ScanPaymentScreen />
+          <DialogHost>
+            <ScanPaymentScreen />
+          </DialogHost>
         </ActorContext>
       </DatabaseContext>,
     ),

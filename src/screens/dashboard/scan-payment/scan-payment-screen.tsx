@@ -9,37 +9,45 @@ import type { PaymentProof } from '#db/phone/schemas.ts'
 import { formatMoment, formatMoney } from '#db/text/format.ts'
 import { isolated } from '#db/text/typed-text.ts'
 import { pathTo } from '#routes/paths.ts'
-import { useForbids } from '#src/data/actor.ts'
-import { useAction, useRunAction } from '#src/data/use-action.ts'
+import { useAction } from '#src/data/use-action.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { phoneMessages } from '#src/rules/messages/payments.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
 import { PaymentScanner, useHash } from '#src/screens/shared/scan/scanner.tsx'
-import { showPhoneCode } from '#src/screens/shared/share-link/show-phone-code.tsx'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { DetailRows } from '#src/ui/detail-panel.tsx'
 import { useShowDialog } from '#src/ui/dialog-host.tsx'
 import { Tick } from '#src/ui/glyphs.tsx'
+import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { StepHeading } from '#src/ui/steps.tsx'
 import { Course } from '#src/ui/wall.tsx'
 
+const QrDialog = lazyDialog(
+  async () => (await import('#src/screens/shared/share-link/qr-dialog.tsx')).QrDialog,
+)
+
 /** A code for the next customer of the same link; nothing once the link can't be paid. */
 function NextCode({ linkId }: { linkId: string }) {
-  const terms = useQuery((db) => getRequestTerms(db, linkId), [linkId])
-  const { run, pending } = useRunAction()
+  const link = useQuery(
+    async (db) => {
+      const [row, terms] = await Promise.all([
+        db.paymentLinks.get(linkId),
+        getRequestTerms(db, linkId),
+      ])
+      return row && terms && { ...row, ...terms }
+    },
+    [linkId],
+  )
   const show = useShowDialog()
-  const forbidden = useForbids()('showRequest')
-  if (!terms) return null
+  if (!link) return null
   return (
     <Button
       variant="ghost"
       className="sm:col-span-full"
-      pending={pending}
-      forbidden={forbidden}
-      onClick={() => void showPhoneCode(linkId, { run, show })}
+      onClick={() => show((layer) => <QrDialog link={link} fresh={false} {...layer} />)}
     >
       Show a new code
     </Button>

@@ -1,13 +1,23 @@
-import { Copy, Download, Printer, Share2, Smartphone } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { Copy, Download, Printer, ScanLine, Share2 } from 'lucide-react'
+import { useEffect, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useForbids } from '#src/data/actor.ts'
-import { useDryRun } from '#src/data/dry-run.ts'
+import { useLocation } from 'wouter'
+import { fromDeviceTime } from '#db/clock.ts'
+import { writeRequest } from '#db/phone/codes.ts'
+import { findShownRequest } from '#db/phone/queries.ts'
+import { showsFor } from '#db/phone/rules.ts'
+import { pathTo } from '#routes/paths.ts'
+import { useActor, useForbids } from '#src/data/actor.ts'
+import { useDatabase } from '#src/data/database-context.ts'
+import { isDryRun, useDryRun } from '#src/data/dry-run.ts'
 import { useShownToCustomer } from '#src/data/last-paths.ts'
-import { useRunAction } from '#src/data/use-action.ts'
+import { runAction } from '#src/data/run-action.ts'
+import { useMoment } from '#src/data/use-moment.ts'
+import { useQuery } from '#src/data/use-query.ts'
 import {
   linkAddress,
   linkAmount,
+  requestAddress,
   shownAddress,
   ussdProviders,
   ussdReference,
@@ -18,15 +28,15 @@ import { copyAndSay, shareOrCopy } from '#src/screens/shared/copy-and-share.tsx'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Course } from '#src/ui/wall.tsx'
-import { useShowDialog } from '#src/ui/dialog-host.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
+import { whenLayersClosed } from '#src/ui/history-layers.ts'
 import { Segmented } from '#src/ui/segmented.tsx'
 import { downloadFile } from '#src/ui/share.ts'
+import { Skeleton } from '#src/ui/skeleton.tsx'
 import { toast } from '#src/ui/toast.ts'
 import { checkoutOf, OpenAsCustomer } from './open-as-customer.tsx'
-import { PrintedCode, qrCode, QrPicture, qrPng, qrSvg } from './qr-code.tsx'
+import { PrintedCode, qrCode, QrPicture, qrPng, qrSvg, screenCode } from './qr-code.tsx'
 import { type SharedLink, warningOf } from './shared-link.ts'
-import { showPhoneCode } from './show-phone-code.tsx'
 
 interface CounterCardProps {
   link: SharedLink
@@ -56,6 +66,53 @@ function CounterCard({ link, code }: CounterCardProps) {
   )
 }
 
+/**
+ * Returns the request of one payment that a link's code on the screen holds, made anew once it is paid, too old or of
+ * other terms: any phone can pay it, with or without a network (LINK-6). Null where none can be made, as in dry run or
+ * for whoever may not; undefined at first.
+ */
+function useShownRequest(linkId: string, isWanted: boolean) {
+  const database = useDatabase()
+  const actor = useActor()
+  const [shownAt, setShownAt] = useState<number>()
+  const now = useMoment(shownAt === undefined ? [] : [fromDeviceTime(shownAt) + showsFor + 1])
+  const found = useQuery(
+    async (db) => (isWanted ? await findShownRequest(db, linkId, now) : null),
+    [linkId, now, isWanted],
+  )
+  const [isRefused, setRefused] = useState(false)
+  const isMissing = isWanted && found === null && !isRefused
+  useEffect(() => {
+    if (found) setShownAt(Date.parse(found.shownAt))
+  }, [found])
+  useEffect(() => {
+    if (!isMissing) return
+    const make = async () => {
+      const db = database()
+      if (await isDryRun(db)) setRefused(true)
+      else await runAction('showRequest', linkId, { db, actor })
+    }
+    // The link's own address is shown instead.
+    make().catch(() => setRefused(true))
+  }, [isMissing, linkId, database, actor])
+  if (!isWanted || isRefused) return null
+  return found ?? undefined
+}
+
+/** A link's code as large as the sheet is wide, white in both themes. */
+function CodePlate({ link, code }: CounterCardProps) {
+  return (
+    <div className="overflow-hidden rounded-card border border-line bg-white [--course-a:var(--tile-2)] [--course-b:var(--tile-1)]">
+      <QrPicture
+        code={code}
+        label={`QR code for ${link.name}`}
+        className="mx-auto w-[min(100%,44dvh,340px)]"
+      />
+      <Course className="-mb-px" />
+    </div>
+  )
+}
+
 interface Props {
   link: SharedLink
   open: boolean
@@ -68,14 +125,18 @@ interface Props {
 export function QrDialog({ link, open, onClose, fresh }: Props) {
   const [format, setFormat] = useState<'png' | 'svg'>('png')
   const dryRun = useDryRun()
-  const { run, pending } = useRunAction()
-  const show = useShowDialog()
-  const forbidden = useForbids()('showRequest')
+  const [, navigate] = useLocation()
+  const barsScanning = useForbids()('recordProof')
   const address = linkAddress(link.path, link)
   const code = useMemo(() => qrCode(address), [address])
   const fileName = `${link.path}-qr.${format}`
   const warning = warningOf(link)
   useShownToCustomer(open && !warning ? checkoutOf(link) : undefined)
+  const request = useShownRequest(link.id, open && !warning)
+  const shown = useMemo(
+    () => (request ? screenCode(requestAddress(writeRequest(request))) : code),
+    [request, code],
+  )
 
   async function download() {
     if (await dryRun(linkMessages.wouldDownloadQr)) return
@@ -89,6 +150,11 @@ export function QrDialog({ link, open, onClose, fresh }: Props) {
 
   async function print() {
     if (!(await dryRun(linkMessages.wouldPrintCard))) globalThis.print()
+  }
+
+  function scan() {
+    onClose()
+    whenLayersClosed(() => navigate(pathTo('scan-payment')))
   }
 
   async function shareCode() {
@@ -108,9 +174,16 @@ export function QrDialog({ link, open, onClose, fresh }: Props) {
       description={<span className="tabular-nums">{linkAmount(link)} · Scan to pay</span>}
       footer={
         <>
-          <Button variant="secondary" icon={<Printer aria-hidden />} onClick={() => void print()}>
-            Print
-          </Button>
+          {request && (
+            <Button
+              variant="secondary"
+              icon={<ScanLine aria-hidden />}
+              forbidden={barsScanning}
+              onClick={scan}
+            >
+              Scan payment
+            </Button>
+          )}
           <Button variant="primary" icon={<Share2 aria-hidden />} onClick={() => void shareCode()}>
             Share
           </Button>
@@ -120,14 +193,17 @@ export function QrDialog({ link, open, onClose, fresh }: Props) {
       <div className="grid gap-3.5">
         {fresh && <Banner tone="ok">{linkMessages.linkCreated}</Banner>}
         {warning && <Banner tone="wait">{warning}</Banner>}
-        <div className="overflow-hidden rounded-card border border-line bg-white [--course-a:var(--tile-2)] [--course-b:var(--tile-1)]">
-          <QrPicture
-            code={code}
-            label={`QR code for ${link.name}`}
-            className="mx-auto w-[min(72vw,280px)]"
-          />
-          <Course className="-mb-px" />
-        </div>
+        {request === undefined ? (
+          <Skeleton className="mx-auto aspect-square w-[min(100%,44dvh,340px)] rounded-card" />
+        ) : (
+          <CodePlate link={link} code={shown} />
+        )}
+        {request && (
+          <p className="text-sm text-muted">
+            Scanned with a phone’s camera, or without signal with Scan to pay. To record the
+            payment, scan the code that the customer then shows.
+          </p>
+        )}
         <div className="flex min-h-11 items-center gap-2 rounded-control border border-line-strong bg-surface pl-3.5">
           <span className="min-w-0 flex-1 py-2 text-[0.9375rem]/5.5 wrap-anywhere">
             {shownAddress(link.path)}
@@ -143,18 +219,6 @@ export function QrDialog({ link, open, onClose, fresh }: Props) {
           </Button>
         </div>
         {!warning && <OpenAsCustomer link={link} onLeave={onClose} />}
-        {!warning && (
-          <Button
-            variant="secondary"
-            block
-            icon={<Smartphone aria-hidden />}
-            pending={pending}
-            forbidden={forbidden}
-            onClick={() => void showPhoneCode(link.id, { run, show })}
-          >
-            Pay from another phone
-          </Button>
-        )}
         <div className="flex flex-wrap items-center justify-between gap-2">
           <Segmented
             label="File format"
@@ -165,14 +229,24 @@ export function QrDialog({ link, open, onClose, fresh }: Props) {
               { value: 'svg', label: 'SVG' },
             ]}
           />
-          <Button
-            variant="text"
-            size="sm"
-            icon={<Download aria-hidden />}
-            onClick={() => void download()}
-          >
-            Download
-          </Button>
+          <div className="flex gap-1">
+            <Button
+              variant="text"
+              size="sm"
+              icon={<Printer aria-hidden />}
+              onClick={() => void print()}
+            >
+              Print
+            </Button>
+            <Button
+              variant="text"
+              size="sm"
+              icon={<Download aria-hidden />}
+              onClick={() => void download()}
+            >
+              Download
+            </Button>
+          </div>
         </div>
         <CounterCard link={link} code={code} />
       </div>

@@ -1,0 +1,89 @@
+// Proves LINK-3, LINK-6.
+import { expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page } from 'vitest/browser'
+import type { Actor } from '#db/action.ts'
+import { currentDate } from '#db/clock.ts'
+import { recordProof } from '#db/phone/actions.ts'
+import { readRequest, writeProof } from '#db/phone/codes.ts'
+import { ActorContext } from '#src/data/actor.ts'
+import { DatabaseContext } from '#src/data/database-context.ts'
+import { linkAddress } from '#src/rules/links.ts'
+import { componentAxe } from '#tests/support/component-axe.ts'
+import { emptyDatabase } from '#tests/support/component-database.ts'
+import { standAt } from '#tests/support/component-router.tsx'
+import { linkRow } from '#tests/support/ledger-database.ts'
+import { waitingMerchant } from '#tests/support/memory-database.ts'
+import { proofRow } from '#tests/support/phone-rows.ts'
+import { readShown } from '#tests/support/read-shown.ts'
+import { QrDialog } from './qr-dialog.tsx'
+
+const demo: Actor = { name: 'Demo', ip: '', side: 'system' }
+
+async function open(actor = demo, prepare?: (db: ReturnType<typeof emptyDatabase>) => unknown) {
+  const db = emptyDatabase()
+  await db.merchants.add(waitingMerchant())
+  await db.paymentLinks.add(linkRow())
+  await prepare?.(db)
+  await page.viewport(360, 740)
+  const link = { ...linkRow(), merchantName: waitingMerchant().name }
+  await render(
+    standAt('/dashboard/payments/links').within(
+      <DatabaseContext value={db}>
+        <ActorContext value={actor}>
+          <QrDialog link={link} fresh={false} open onClose={() => undefined} />
+        </ActorContext>
+      </DatabaseContext>,
+    ),
+  )
+  const code = page.getByRole('img', { name: 'QR code for Vumba Blend, 1 kg' })
+  await expect.element(code).toBeVisible()
+  return { db, read: async () => (await readShown(code.element())) ?? '', link }
+}
+
+test('the code on the screen is of one payment, which any phone can make, and stays while it can be paid', async () => {
+  const { db, read } = await open()
+  const shown = await read()
+  expect(shown).toMatch(/\/pay-here#pay1\./)
+  expect(readRequest(shown)).toMatchObject({ linkId: '1042', amount: 18_00 })
+  await expect.element(page.getByText(/without signal with Scan to pay/)).toBeVisible()
+  await componentAxe()
+  expect(await db.shownRequests.count()).toBe(1)
+})
+
+test.each<[string, (db: Awaited<ReturnType<typeof open>>['db']) => unknown]>([
+  ['its link has another price', (db) => db.paymentLinks.update('1042', { amount: 20_00 })],
+  [
+    'half an hour has passed',
+    () => {
+      vi.setSystemTime('2026-11-21T12:44:01Z')
+      document.dispatchEvent(new Event('visibilitychange'))
+    },
+  ],
+  [
+    'a payment has come',
+    async (db) => {
+      const [request] = await db.shownRequests.toArray()
+      if (!request) throw new Error('None is shown.')
+      const code = await writeProof(proofRow({ keyId: request.id }), request.key)
+      const now = currentDate().toISOString()
+      await recordProof({ db, actor: demo, now }, { merchantId: 'M-001', code })
+    },
+  ],
+])('a new code takes its place once %s', async (_what, change) => {
+  const { db, read } = await open()
+  const before = await read()
+  await change(db)
+  await expect.poll(read).not.toBe(before)
+  expect(await read()).toMatch(/#pay1\./)
+  expect(await db.shownRequests.count()).toBe(2)
+})
+
+test.each<[string, Actor, ((db: Awaited<ReturnType<typeof open>>['db']) => unknown) | undefined]>([
+  ['for whoever may not ask for payments', { ...demo, role: 'Read Only', may: [] }, undefined],
+  ['in dry run', demo, (db) => db.demoSettings.put({ id: 'demo', dryRun: true })],
+])('%s it is the link’s address, as in print', async (_what, actor, prepare) => {
+  const { db, read, link } = await open(actor, prepare)
+  expect(await read()).toBe(linkAddress(link.path, link))
+  expect(await db.shownRequests.count()).toBe(0)
+})
