@@ -9,18 +9,15 @@ import type { ConvertedPart } from '../money.ts'
 import { feeTotals, type FeeTotals } from './fee-figures.ts'
 import { takenRows } from './figures.ts'
 import {
-  basicTerms,
   type CustomerFees,
   customerFees,
   type FeeFigures,
   type FeeTables,
-  type FeeTerms,
   isFeeChange,
   isFeeRevert,
   loggedFigures,
 } from './fees.ts'
 import { type MethodShare, methodTotals, sharesOf } from './method-figures.ts'
-import type { PaymentMethodId } from './schemas.ts'
 
 /** Returns the tables `termsOf` needs to price a merchant's methods. */
 export async function getFeeTables(
@@ -33,14 +30,6 @@ export async function getFeeTables(
     db.merchants.get(merchantId),
   ])
   return { merchantFees, fees, plan: merchant?.plan }
-}
-
-/** Returns what a payment by each method costs on Basic from now on. SITE-6, FEE-2. */
-export async function getBasicFees(
-  db: Part<'merchantFees' | 'fees'>,
-): Promise<Record<PaymentMethodId, FeeTerms>> {
-  const [merchantFees, fees] = await Promise.all([db.merchantFees.toArray(), db.fees.toArray()])
-  return basicTerms({ merchantFees, fees })
 }
 
 /** Returns the percentages that customers pay on top, by method. FEE-3. */

@@ -24,7 +24,7 @@ function Quoted() {
 const databases = (names: string[]) =>
   vi.spyOn(indexedDB, 'databases').mockResolvedValue(names.map((name) => ({ name, version: 200 })))
 
-test('a device with data quotes its own fees, and follows them; one without opens no database', async () => {
+test('a device with data quotes its own fees, and reads them again when it is looked at anew; one without opens no database', async () => {
   onTestFinished(() => void vi.restoreAllMocks())
   const db = emptyDatabase()
   const opened = vi.spyOn(db, 'open')
@@ -38,6 +38,7 @@ test('a device with data quotes its own fees, and follows them; one without open
   const leave = followBasicFees()
   await expect.element(page.getByText('EcoCash 3.1% + $0.45')).toBeVisible()
   await db.fees.put({ ...ecocash, merchantFee: 1.9, flatFee: 10 })
+  document.dispatchEvent(new Event('visibilitychange'))
   await expect.element(page.getByText('EcoCash 1.9% + $0.10')).toBeVisible()
   leave()
 })

@@ -1,7 +1,8 @@
 import { sampleSale } from 'virtual:sample-sale'
+import { getBasicFees } from '#db/payments/fees.ts'
 import type { BasicFees } from '#src/rules/basic-fees.ts'
 import { createStore, useStore } from '#src/ui/store.ts'
-import { askAsVisitor } from './visitor.ts'
+import { openOnDemand } from './database-context.ts'
 
 const fees = createStore<BasicFees>(sampleSale.fees)
 
@@ -11,29 +12,21 @@ const fees = createStore<BasicFees>(sampleSale.fees)
  */
 export const useBasicFees = (): BasicFees => useStore(fees)
 
+async function read(): Promise<void> {
+  const stored = await indexedDB.databases?.()
+  if (stored?.some(({ name }) => name === 'paid'))
+    fees.set(await getBasicFees(await openOnDemand()))
+}
+
 /**
- * Follows the fees in force for the public pages, on a device that has data already; it makes none, because a first
- * visit needs no database. Returns a function that ends it. What keeps the data from opening is said where it is needed.
+ * Reads the fees in force for the public pages, and again whenever the page is looked at anew, on a device that has data
+ * already; it makes none, because a first visit needs no database. Returns a function that ends it. What keeps the data
+ * from opening is said where it is needed: the pages keep the fees that they have.
  */
 export function followBasicFees(): () => void {
   const left = new AbortController()
-  const follow = async () => {
-    const stored = await indexedDB.databases?.()
-    if (!stored?.some(({ name }) => name === 'paid')) return
-    const [{ liveQuery }, { getBasicFees }] = await Promise.all([
-      import('dexie'),
-      import('#db/payments/fee-queries.ts'),
-    ])
-    await askAsVisitor(async (db) => {
-      if (left.signal.aborted) return
-      const following = liveQuery(() => getBasicFees(db)).subscribe({
-        next: fees.set,
-        error: () => {},
-      })
-      left.signal.addEventListener('abort', () => following.unsubscribe())
-    })
-  }
-  // The pages keep the fees that they have.
-  follow().catch(() => {})
+  const follow = () => void (document.visibilityState === 'visible' && read().catch(() => {}))
+  document.addEventListener('visibilitychange', follow, { signal: left.signal })
+  follow()
   return () => left.abort()
 }

@@ -35,7 +35,7 @@ import {
 } from '#db/merchants/queries.ts'
 import { findTransactions, getConsoleLedger } from '#db/payments/ledger-queries.ts'
 import { getAnalysis } from '#db/reports/analysis-queries.ts'
-import { getBasicFees, getFeeEffect, listFeeChanges } from '#db/payments/fee-queries.ts'
+import { getFeeEffect, listFeeChanges } from '#db/payments/fee-queries.ts'
 import { getMethodStates, listFees, listPaymentMethods } from '#db/payments/queries.ts'
 import { getOverview } from '#db/reports/overview-queries.ts'
 import {
@@ -115,7 +115,6 @@ export const consoleQueries: Queries = {
     return [...standardMerchants, found(ledger)]
   },
   listFeeChanges,
-  getBasicFees: async (db) => Object.values(await getBasicFees(db)),
   listCases,
   listDisputes,
   listHeldPayments: async (db) => [...(await listHeldPayments(db))],
