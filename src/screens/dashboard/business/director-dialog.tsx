@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import * as v from 'valibot'
 import type { MerchantId } from '#db/common.ts'
-import { readIdNumber } from '#db/merchants/id-number.ts'
+import { idNumberExample, readIdNumber } from '#db/merchants/id-number.ts'
 import { plainTyped } from '#db/text/typed-text.ts'
 import { isReplaceable } from '#db/merchants/rules.ts'
 import type { BusinessDocument, Director } from '#db/merchants/schemas.ts'
@@ -119,7 +119,7 @@ export function DirectorDialog({ merchantId, director, idDocument, open, onClose
               maxLength={30}
               hint={
                 idTypeName(field.state.value) ??
-                'National ID number, such as 12-345678 P 90, or passport number.'
+                `National ID number, such as ${idNumberExample}, or passport number.`
               }
             />
           )}
