@@ -14,7 +14,7 @@ async function shown() {
   await render(
     <DatabaseContext value={db}>
       <DirectorDialog
-        merchantId="M-001"
+        merchant={waitingMerchant({ registrationType: 'Private limited company' })}
         director={null}
         idDocument={undefined}
         open
