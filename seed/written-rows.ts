@@ -54,6 +54,7 @@ const writtenMerchant = row({
   priority: v.exactOptional(stored.priority),
   paymentLimit: v.exactOptional(v.nullable(price)),
   submittedDate: v.exactOptional(instant),
+  startedAt: v.exactOptional(instant),
   reviewDate: v.exactOptional(stored.reviewDate),
   joinDate: v.exactOptional(stored.joinDate),
   rejectionReason: v.exactOptional(stored.rejectionReason),

@@ -5,7 +5,7 @@ import { listReviewers } from '../people/queries.ts'
 import type { AdminUser } from '../people/schemas.ts'
 import { byReviewClock } from './review-target.ts'
 import type { BusinessDocument, Director, Merchant, MerchantNote } from './schemas.ts'
-import { waitingStages } from './rules.ts'
+import { isWaiting, waitingStages } from './rules.ts'
 
 /** Compares documents, newest first. */
 export const newestDocumentFirst = (a: BusinessDocument, b: BusinessDocument): number =>
@@ -103,7 +103,10 @@ export async function listPendingMerchants(
     )
     return listApplications(
       db,
-      merchants.flat().map(({ id }) => id),
+      merchants
+        .flat()
+        .filter(isWaiting)
+        .map(({ id }) => id),
     )
   })
   return rows.sort(byReviewClock(now))
@@ -113,5 +116,5 @@ export async function listPendingMerchants(
 export async function countPendingMerchants(db: PaidDatabase): Promise<number> {
   // Reads the rows instead of counting keys, because unreadable rows are not in the queue.
   const merchants = await db.merchants.where('approvalStatus').anyOf(waitingStages).toArray()
-  return merchants.length
+  return merchants.filter(isWaiting).length
 }

@@ -7,7 +7,7 @@ import { withdrawNotification } from '../log/tell-actions.ts'
 import { changed } from '../log/write-log.ts'
 import { notificationFields, newsTables, tellStage } from './messages.ts'
 import { canApprove, openPapers, type Papers } from './required-documents.ts'
-import { isWaiting } from './rules.ts'
+import { isSubmitted, isWaiting } from './rules.ts'
 import type { Merchant } from './schemas.ts'
 
 /**
@@ -55,13 +55,21 @@ export async function changeApplication(
   return merchant
 }
 
-/** Returns a waiting application. Refuses with `not-found` or `already-decided`. */
+/** Refuses with `not-submitted` if the business has not submitted its application. */
+export function checkSubmitted(merchant: Merchant): void {
+  const { name } = merchant
+  if (!isSubmitted(merchant))
+    throw new ActionError('not-submitted', `${name} has not submitted its application.`, { name })
+}
+
+/** Returns a waiting application. Refuses with `not-found`, `not-submitted` or `already-decided`. */
 export async function waitingApplication(
   { get }: Act<'merchants'>,
   id: MerchantId,
 ): Promise<Merchant> {
   const merchant = await get('merchants', id)
   const { name } = merchant
+  checkSubmitted(merchant)
   if (!isWaiting(merchant))
     throw new ActionError('already-decided', `${name} is already decided.`, { name })
   return merchant
@@ -102,7 +110,7 @@ function acceptedDocuments(
 /**
  * Approves waiting merchants, all or none: each becomes active and loses its payment limit.
  * `accepted` names what is missing or not approved, by the keys of `openPapers`, as the reviewer saw
- * it. Refuses with `not-found`, `already-decided`, `papers-open`, or `invalid` for none. ADM-3.
+ * it. Refuses with `not-found`, `not-submitted`, `already-decided`, `papers-open`, or `invalid` for none. ADM-3.
  */
 export const approveMerchants = defineAction('approveMerchants', {
   tables: [...tables, 'documents', 'directors'],
@@ -138,7 +146,8 @@ export const approveMerchants = defineAction('approveMerchants', {
 
 /**
  * Rejects waiting merchants' applications, all or none, for a reason that their trackers show.
- * Refuses with `not-found`, `already-decided`, or `invalid` for none or without a reason. ADM-3.
+ * Refuses with `not-found`, `not-submitted`, `already-decided`, or `invalid` for none or without a
+ * reason. ADM-3.
  */
 export const rejectMerchants = defineAction('rejectMerchants', {
   tables,

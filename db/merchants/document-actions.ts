@@ -9,6 +9,7 @@ import { changed } from '../log/write-log.ts'
 import { nextId } from '../next-id.ts'
 import { tableSchemas } from '../tables.ts'
 import { takeUnderReview } from './application-actions.ts'
+import { checkSubmitted } from './decision-actions.ts'
 import { documentSize } from './document-size.ts'
 import { notificationFields, newsTables, tellReview } from './messages.ts'
 import { purposeNames, purposeOfName, typeFor } from './document-purposes.ts'
@@ -262,8 +263,8 @@ const documentReview = v.object({
 /**
  * Approves or rejects a document, or undoes that, and notifies the business; a submitted
  * application goes under review. The application must be waiting, or the document uploaded since
- * approval or due for replacement. Refuses with `not-found`, `already-decided` if the application
- * is rejected, `changed-meanwhile` if the document differs from what was seen, or `invalid` for a
+ * approval or due for replacement. Refuses with `not-found`, `not-submitted`, `already-decided` if
+ * the application is rejected, `changed-meanwhile` if the document differs from what was seen, or `invalid` for a
  * rejection without a reason. BIZ-3.
  */
 export const reviewDocument = defineAction('reviewDocument', {
@@ -273,6 +274,7 @@ export const reviewDocument = defineAction('reviewDocument', {
     const before = await act.get('documents', id)
     const { name } = before
     const owner = await act.get('merchants', before.merchantId)
+    checkSubmitted(owner)
     // A rejected application's documents are reviewed when it is resubmitted.
     if (owner.approvalStatus === 'REJECTED')
       throw new ActionError('already-decided', `${owner.name} is rejected.`, { name: owner.name })

@@ -8,8 +8,8 @@ import { openRequest } from './rules.ts'
 
 /**
  * Asks a merchant for what its application lacks: the names of missing documents, a text, or both.
- * The application goes under review and keeps waiting. Refuses with `not-found`, `already-decided`,
- * or `invalid` if nothing is asked for. ADM-15.
+ * The application goes under review and keeps waiting. Refuses with `not-found`, `not-submitted`,
+ * `already-decided`, or `invalid` if nothing is asked for. ADM-15.
  */
 export const requestInformation = defineAction('requestInformation', {
   tables: ['merchants', ...newsTables],

@@ -52,6 +52,7 @@ export function waitingMerchant(over: Partial<Merchant> = {}): Merchant {
     reviewDate: '2026-11-18T09:00:00.000Z',
     approvalDate: null,
     rejectionReason: null,
+    submittedDate: over.createdDate ?? '2026-11-16T07:20:00.000Z',
     createdBy: 'Rudo Chikomo',
     createdDate: '2026-11-16T07:20:00.000Z',
     lastModifiedBy: 'Rudo Chikomo',

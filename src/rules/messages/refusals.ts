@@ -3,6 +3,7 @@ import { currentTime, toDeviceTime } from '#db/clock.ts'
 import type { ForeignKind } from '#db/common.ts'
 import type { Permission } from '#db/people/person.ts'
 import type { InvalidReason } from '#db/registry.ts'
+import { lackingText } from '../business.ts'
 import { failures } from './app.ts'
 import { phoneMessages } from './payments.ts'
 import { authMessages, notPermitted, peopleMessages } from './people.ts'
@@ -116,6 +117,10 @@ const foreignFiles: Record<string, string | undefined> = foreignKindTexts
 /** Messages for refused actions, by error code; `details` carries the name or file concerned. */
 export const refusals = isolating({
   ...failures,
+  'not-submitted': ({ name }) =>
+    `${name} hasn’t submitted its application yet. Nothing was changed.`,
+  'application-incomplete': ({ lacking = '' }) =>
+    `${lackingText(lacking.split(' '))} Nothing was submitted.`,
   'already-decided': ({ name }) => `${name} has already been decided. Nothing was changed.`,
   'papers-open': ({ name, papers }) =>
     `${name} has documents that are missing or not approved: ${papers}. Nothing was changed.`,

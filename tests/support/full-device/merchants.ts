@@ -88,6 +88,12 @@ export const merchants = {
     await db.merchants.update('M-001', { approvalStatus: 'PENDING' })
     return 'M-001'
   },
+  startBusiness: () => ({ id: 'M-001', name: 'Kariba Nets', businessType: '', town: '' }),
+  submitApplication: async ({ db }) => {
+    await db.documents.put(document)
+    await db.merchants.update('M-001', { approvalStatus: 'PENDING', submittedDate: undefined })
+    return 'M-001'
+  },
   suspendMerchant: async ({ db }) => {
     await db.payouts.add(payoutRow())
     await db.merchants.update(merchantId, { status: 'active', approvalStatus: 'APPROVED' })

@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import type { MerchantDetails } from '#db/merchants/queries.ts'
 import { priorityOf } from '#db/merchants/review-target.ts'
-import { isWaiting, openRequest } from '#db/merchants/rules.ts'
+import { isSubmitted, isWaiting, openRequest } from '#db/merchants/rules.ts'
 import type { BusinessDocument, Merchant } from '#db/merchants/schemas.ts'
 import { peopleNoun } from '#db/merchants/company-kinds.ts'
 import { peopleTitles } from '#src/rules/business.ts'
@@ -108,6 +108,12 @@ export function RestrictionBanner(details: MerchantDetails) {
         </p>
       </Banner>
     )
+  if (!isSubmitted(merchant))
+    return (
+      <Banner tone="info" title="Application not submitted">
+        {merchant.name} can add details and documents. Review starts once it submits.
+      </Banner>
+    )
   return isWaiting(merchant) ? <DecisionCard {...details} /> : null
 }
 
@@ -129,13 +135,9 @@ function Person({ name, text, to, onOpen }: PersonProps) {
     <li className="flex items-center gap-3 border-t border-line px-5 py-3 md:px-6">
       <Avatar name={name} />
       <div className="min-w-0">
-        {to === undefined ? (
-          <p className="font-medium wrap-anywhere">{name}</p>
-        ) : (
-          <RowLink to={to} className="-my-2.5">
-            {name}
-          </RowLink>
-        )}
+        <RowLink to={to} className="-my-2.5">
+          {name}
+        </RowLink>
         <p className="text-sm text-muted wrap-anywhere">{text}</p>
       </div>
       {onOpen && (

@@ -1,5 +1,5 @@
 import type { ActivityLogEntry } from '#db/log/schemas.ts'
-import { isWaiting } from '#db/merchants/rules.ts'
+import { isSubmitted, isWaiting } from '#db/merchants/rules.ts'
 import type { MerchantDetails } from '#db/merchants/queries.ts'
 import type { Merchant } from '#db/merchants/schemas.ts'
 import { useLacking } from '#src/data/actor.ts'
@@ -7,7 +7,7 @@ import { changeLine } from '#src/rules/activity-text.ts'
 import { businessSizes, businessTypes } from '#src/rules/business.ts'
 import { documentProgress } from '#src/rules/documents.ts'
 import { formatMoment, formatMoney } from '#db/text/format.ts'
-import { approvalStatuses } from '#src/rules/transactions.ts'
+import { applicationLook } from '#src/rules/transactions.ts'
 import { InformationThread } from '#src/screens/shared/information-thread.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'
 import { DetailList } from '#src/ui/detail-panel.tsx'
@@ -39,7 +39,7 @@ function ProfileCard({ merchant }: { merchant: Merchant }) {
             { term: 'VAT Number', value: given(merchant.vatNumber ?? '') },
             { term: 'Address', value: given(merchant.address), wide: true },
             { term: 'Description', value: given(merchant.description), wide: true },
-            { term: 'Approval Status', value: approvalStatuses[merchant.approvalStatus].label },
+            { term: 'Approval Status', value: applicationLook(merchant).label },
             {
               term: 'Payment Limit',
               value:
@@ -104,7 +104,10 @@ export function MerchantParts({ details }: { details: MerchantDetails }) {
         action={<span className="text-subtle tabular-nums">{documentProgress(details)}</span>}
       />
       <div className="px-5 pb-3 md:px-6">
-        <ReviewedDocuments papers={details} decidable={merchant.approvalStatus !== 'REJECTED'} />
+        <ReviewedDocuments
+          papers={details}
+          decidable={merchant.approvalStatus !== 'REJECTED' && isSubmitted(merchant)}
+        />
       </div>
     </Card>
   )

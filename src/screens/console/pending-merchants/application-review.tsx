@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import type { Review } from '#db/merchants/application-queries.ts'
 import { sentAt } from '#db/merchants/review-target.ts'
 import { otherDocuments, requiredDocuments } from '#db/merchants/required-documents.ts'
-import { isWaiting, openRequest } from '#db/merchants/rules.ts'
+import { isSubmitted, isWaiting, openRequest } from '#db/merchants/rules.ts'
 import type { BusinessDocument, Merchant } from '#db/merchants/schemas.ts'
 import type { AdminUser } from '#db/people/schemas.ts'
 import { formatMoment, formatMoney } from '#db/text/format.ts'
@@ -103,13 +103,14 @@ const directorText = ({ name, idNumber }: Review['directors'][number]) =>
   idNumber ? `${isolated(name)} (${idNumber})` : name
 
 /** Starts the review of a newly submitted application (ADM-3). */
-function ReviewStage({ merchant: { id, approvalStatus } }: { merchant: Merchant }) {
+function ReviewStage({ merchant }: { merchant: Merchant }) {
+  const { id, approvalStatus } = merchant
   const start = useAction('startReview', {
     success: ({ name }) => applicationMessages.reviewStarted(name),
     dryRun: applicationMessages.wouldStartReview,
     shows: () => [{ table: 'merchants', id, change: { approvalStatus: 'UNDER_REVIEW' } }],
   })
-  if (approvalStatus !== 'PENDING') return null
+  if (approvalStatus !== 'PENDING' || !isSubmitted(merchant)) return null
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-sunken px-4 py-3">
       <p className="min-w-0 flex-1 basis-48 text-sm text-muted">
@@ -152,7 +153,11 @@ export function ApplicationReview({ review, desk, request }: ApplicationReviewPr
   const checks = (
     <DetailPanel>
       {!isWaiting(merchant) && (
-        <Banner tone="info">This application has already been decided.</Banner>
+        <Banner tone="info">
+          {isSubmitted(merchant)
+            ? 'This application has already been decided.'
+            : 'This application has not been submitted yet.'}
+        </Banner>
       )}
       <DetailSection title="Documents" note={documentProgress(review)}>
         <ReviewedDocuments

@@ -3,6 +3,7 @@ import { getReview, type PendingMerchant, type Review } from '#db/merchants/appl
 import { canApprove } from '#db/merchants/required-documents.ts'
 import { isWaiting } from '#db/merchants/rules.ts'
 import { type Show, useAlive, useQuery } from '#src/data/use-query.ts'
+import { tradeAndTown } from '#src/rules/business.ts'
 import { showApplication } from '#src/screens/shared/show-application.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
@@ -153,7 +154,7 @@ export function ReviewDialog({ id, queue, open, onMove, onClose, onUndone }: Rev
       title={merchant?.name ?? 'Application'}
       description={
         <>
-          {merchant && `${merchant.businessType}, ${merchant.town}`}
+          {merchant && tradeAndTown(merchant)}
           {desk && (
             <DeskLine at={at} count={queue.length} next={next} before={before} onMove={onMove} />
           )}

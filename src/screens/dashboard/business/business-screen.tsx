@@ -101,7 +101,9 @@ export function BusinessScreen() {
       <PageHeader
         title="My Business"
         description={
-          application ? `${application.merchant.name}, ${application.merchant.town}` : '\u00a0'
+          application
+            ? [application.merchant.name, application.merchant.town].filter(Boolean).join(', ')
+            : '\u00a0'
         }
       />
       {application === undefined ? (
