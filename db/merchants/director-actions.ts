@@ -6,6 +6,7 @@ import { tidyPhone } from '../text/phone-number.ts'
 import { plainEmail, visible } from '../text/typed-text.ts'
 import { personName } from '../text/validation.ts'
 import { keepDocument, keepInPlaceOf, pickedFile, removeDocument } from './document-actions.ts'
+import { peopleNoun } from './company-kinds.ts'
 import { readIdNumber } from './id-number.ts'
 import type { BusinessDocument, Director } from './schemas.ts'
 import { defineUndoable } from '../undo-action.ts'
@@ -97,13 +98,16 @@ export interface RemovedDirector {
  * owner. Refuses with `not-found`, and `invalid` for the last director. BIZ-4.
  */
 export const removeDirector = defineUndoable('removeDirector', {
-  tables: ['directors', 'documents', 'files'],
+  tables: ['merchants', 'directors', 'documents', 'files'],
   input: v.string(),
   run: async (act, id): Promise<RemovedDirector> => {
     const director = await act.get('directors', id)
     const { merchantId, name } = director
     if ((await act.db.directors.where('merchantId').equals(merchantId).count()) === 1)
-      throw invalid('only-director', { name })
+      throw invalid('only-director', {
+        name,
+        noun: peopleNoun(await act.get('merchants', merchantId)).one,
+      })
     const document =
       director.idDocument === undefined
         ? undefined

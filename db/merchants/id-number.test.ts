@@ -1,9 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readIdNumber } from './id-number.ts'
+import { loadSeed } from '#seed/load-seed.ts'
+import { idNumberExample, readIdNumber } from './id-number.ts'
 
 const wrongForm = 'Enter a national ID number, such as 12-345678 P 90, or a passport number'
-const wrongLetter = 'The check letter doesn’t match. Compare it with the ID card'
+const wrongLetter = (typed: string) =>
+  `The letter ${typed} doesn’t match the digits. Compare both with the ID card, such as 12-345678 P 90`
+const noLetter =
+  'A national ID number has a letter before the last two digits, such as 12-345678 P 90'
 
 test.each([
   ['50-2001148W50', '50-2001148 W 50'],
@@ -14,12 +18,45 @@ test.each([
   expect(readIdNumber(typed)).toEqual({ type: 'national-id', number })
 })
 
-test.each(['50-2001148V50', '51-2001148W50', '12-345678 I 90', '12-345678 U 90'])(
-  'the letter of %s does not fit its digits',
-  (typed) => {
-    expect(readIdNumber(typed)).toEqual({ error: wrongLetter })
+test.each([
+  ['50-2001148V50', 'V'],
+  ['51-2001148W50', 'W'],
+  ['12-345678 i 90', 'I'],
+  ['12-345678 U 90', 'U'],
+])(
+  'the letter of %s does not fit its digits, and the one that would is not told',
+  (typed, letter) => {
+    expect(readIdNumber(typed)).toEqual({ error: wrongLetter(letter) })
   },
 )
+
+test.each(['12-345678 90', '12 3456789 01', '1234567890'])('%s lacks its letter', (typed) => {
+  expect(readIdNumber(typed)).toEqual({ error: noLetter })
+})
+
+test('the example is valid', () => {
+  expect(readIdNumber(idNumberExample)).toEqual({ type: 'national-id', number: idNumberExample })
+})
+
+const { directors } = loadSeed(new Date('2026-11-21T12:14:00Z'))
+const written = directors.flatMap(({ idNumber }) => (idNumber === undefined ? [] : [idNumber]))
+
+test.each<[how: string, (number: string) => string]>([
+  ['as it is written', (number) => number],
+  ['in lower case', (number) => number.toLowerCase()],
+  ['without anything between its parts', (number) => number.replace(/[ -]/g, '')],
+  ['with spaces alone', (number) => number.replaceAll('-', ' ')],
+  ['with dashes alone', (number) => number.replaceAll(' ', '-')],
+  ['with a long dash', (number) => number.replaceAll('-', '\u2013')],
+  ['with spaces around its dash', (number) => number.replaceAll('-', ' - ')],
+  ['with dots', (number) => number.replace(/[ -]/g, '.')],
+  ['with slashes', (number) => number.replace(/[ -]/g, '/')],
+  ['with spaces of a chat', (number) => `\u2009${number.replaceAll(' ', '\u00a0')} `],
+])('the ID numbers of the sample can be typed %s', (_how, typed) => {
+  expect(written).not.toEqual([])
+  for (const number of written)
+    expect(readIdNumber(typed(number))).toEqual({ type: 'national-id', number })
+})
 
 test.each(['AN123456', 'cn 204 881', 'A1234567', 'K0123456Z', '123456789'])(
   '%s is a passport',
@@ -30,7 +67,7 @@ test.each(['AN123456', 'cn 204 881', 'A1234567', 'K0123456Z', '123456789'])(
   },
 )
 
-test.each(['', '12-34567 P 90', '12-345678 90', 'ABCDEFGH', '12345678', 'AN12', 'AN1234567890'])(
+test.each(['', '12-34567 P 90', 'ABCDEFGH', '12345678', 'AN12', 'AN1234567890'])(
   '%s is neither',
   (typed) => {
     expect(readIdNumber(typed)).toEqual({ error: wrongForm })
@@ -50,7 +87,7 @@ test('of all letters one fits the digits, and any one digit that is wrong is fou
       const other = [...String(digits)]
         .map((digit, index) => (index === place ? (Number(digit) + by) % 10 : digit))
         .join('')
-      expect(readIdNumber(`${other}${fitting[0]}${end}`).error).toBe(wrongLetter)
+      expect(readIdNumber(`${other}${fitting[0]}${end}`).error).toBe(wrongLetter(fitting[0] ?? ''))
     }),
   )
 })

@@ -9,7 +9,7 @@ test.each([
   ['an act', new ActionError('link-expired', '', { name: 'Honey' }), /^Honey has expired/],
   [
     'an input that is not taken',
-    new ActionError('invalid', '', { reason: 'only-director', name: 'Rudo' }),
+    new ActionError('invalid', '', { reason: 'only-director', name: 'Rudo', noun: 'director' }),
     'Rudo is the only director. Add another one first. Nothing was saved.',
   ],
   [

@@ -1,3 +1,4 @@
+import { companyKinds, peopleNoun, type PeopleNoun } from '#db/merchants/company-kinds.ts'
 import type { Lacking } from '#db/merchants/rules.ts'
 import type { Merchant } from '#db/merchants/schemas.ts'
 
@@ -14,6 +15,22 @@ export const businessTypes = {
   COOPERATIVE: 'Cooperative',
   NON_PROFIT: 'Non-profit',
 } as const satisfies Record<Merchant['type'], string>
+
+type Company = Pick<Merchant, 'type' | 'registrationType'>
+
+/** Returns what the people who answer for a business are called, as a title: `Directors`, `Board Members`. BIZ-4. */
+export function peopleTitles(company: Company): PeopleNoun {
+  const { one, many } = peopleNoun(company)
+  const titled = (noun: string) => noun.replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
+  return { one: titled(one), many: titled(many) }
+}
+
+/** Returns the kinds of company to choose from for a type, and the one that was typed before there was a choice. BIZ-2. */
+export function companyKindOptions(type: Merchant['type'], chosen: string) {
+  const kinds: readonly string[] = companyKinds[type]
+  const all = kinds.includes(chosen) ? kinds : [chosen, ...kinds]
+  return all.map((value) => ({ value, label: value || 'Not provided' }))
+}
 
 const lackingNames: Record<Lacking, string> = {
   name: 'business name',

@@ -63,7 +63,7 @@ export const directorMessages = isolating({
   removed: (name: string, isKept: boolean) =>
     isKept ? `${name} removed. Their approved ID stays in your documents` : `${name} removed`,
   back: (name: string) => `${name} restored`,
-  onlyOne: 'A business needs at least one director. Add another one first',
+  onlyOne: (noun: string) => `A business needs at least one ${noun}. Add another one first`,
 
   // Dry-run labels.
   wouldAdd: (name: string) => `${name} would be added`,

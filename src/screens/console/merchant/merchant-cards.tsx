@@ -2,7 +2,11 @@ import { Link } from 'wouter'
 import type { MerchantDetails } from '#db/merchants/queries.ts'
 import { priorityOf } from '#db/merchants/review-target.ts'
 import { isSubmitted, isWaiting, openRequest } from '#db/merchants/rules.ts'
-import type { Merchant } from '#db/merchants/schemas.ts'
+import type { BusinessDocument, Merchant } from '#db/merchants/schemas.ts'
+import { peopleNoun } from '#db/merchants/company-kinds.ts'
+import { peopleTitles } from '#src/rules/business.ts'
+import { LazyDocumentPreview } from '#src/screens/shared/documents/document-dialogs.ts'
+import { useShown } from '#src/ui/lazy-dialog.tsx'
 import type { LedgerRow } from '#db/payments/ledger-queries.ts'
 import { useMayOpen } from '#src/data/actor.ts'
 import { pathTo } from '#routes/paths.ts'
@@ -113,7 +117,7 @@ export function RestrictionBanner(details: MerchantDetails) {
   return isWaiting(merchant) ? <DecisionCard {...details} /> : null
 }
 
-type PeopleCardProps = Pick<MerchantDetails, 'people' | 'directors'>
+type PeopleCardProps = Pick<MerchantDetails, 'merchant' | 'people' | 'directors' | 'documents'>
 
 const roles: Record<string, string> = { merchant_admin: 'Merchant admin', merchant_user: 'User' }
 
@@ -122,9 +126,11 @@ interface PersonProps {
   text: string
   /** The address of their details; left out where there are none, or the person may not open them. */
   to?: string | undefined
+  /** Opens their ID document; left out where there is none. */
+  onOpen?: (() => void) | undefined
 }
 
-function Person({ name, text, to }: PersonProps) {
+function Person({ name, text, to, onOpen }: PersonProps) {
   return (
     <li className="flex items-center gap-3 border-t border-line px-5 py-3 md:px-6">
       <Avatar name={name} />
@@ -134,12 +140,25 @@ function Person({ name, text, to }: PersonProps) {
         </RowLink>
         <p className="text-sm text-muted wrap-anywhere">{text}</p>
       </div>
+      {onOpen && (
+        <Button
+          variant="text"
+          size="sm"
+          className="-mr-2 ml-auto"
+          aria-label={`View ID of ${name}`}
+          onClick={onOpen}
+        >
+          View ID
+        </Button>
+      )}
     </li>
   )
 }
 
-export function PeopleCard({ people, directors }: PeopleCardProps) {
+export function PeopleCard({ merchant, people, directors, documents }: PeopleCardProps) {
   const mayOpen = useMayOpen()
+  const preview = useShown<BusinessDocument>()
+  const titles = peopleTitles(merchant)
   return (
     <Card>
       <CardHeader title="People" />
@@ -148,7 +167,7 @@ export function PeopleCard({ people, directors }: PeopleCardProps) {
           level={3}
           art="none"
           title="No people yet"
-          text="The team and directors appear here."
+          text={`The team and the ${peopleNoun(merchant).many} appear here.`}
         />
       )}
       <ul aria-label="Team">
@@ -161,11 +180,21 @@ export function PeopleCard({ people, directors }: PeopleCardProps) {
           />
         ))}
       </ul>
-      <ul aria-label="Directors">
-        {directors.map(({ id, name, email }) => (
-          <Person key={id} name={name} text={['Director', email].filter(Boolean).join('. ')} />
-        ))}
+      <ul aria-label={titles.many}>
+        {directors.map(({ id, name, email, idDocument }) => {
+          const paper = documents.find((each) => each.id === idDocument)
+          const states = paper ? [] : ['No ID document']
+          return (
+            <Person
+              key={id}
+              name={name}
+              text={[titles.one, email, ...states].filter(Boolean).join('. ')}
+              onOpen={paper && (() => preview.show(paper))}
+            />
+          )
+        })}
       </ul>
+      {preview.of && <LazyDocumentPreview document={preview.of} {...preview.layer} />}
     </Card>
   )
 }

@@ -35,6 +35,8 @@ function ProfileCard({ merchant }: { merchant: Merchant }) {
             { term: 'Website', value: given(merchant.website) },
             { term: 'Registration Number', value: given(merchant.registrationNumber) },
             { term: 'Registration Type', value: given(merchant.registrationType) },
+            { term: 'TIN', value: given(merchant.tin ?? '') },
+            { term: 'VAT Number', value: given(merchant.vatNumber ?? '') },
             { term: 'Address', value: given(merchant.address), wide: true },
             { term: 'Description', value: given(merchant.description), wide: true },
             { term: 'Approval Status', value: applicationLook(merchant).label },
@@ -91,7 +93,7 @@ function ActivityCard({ entries, count }: Props) {
 
 /** A waiting application comes first; otherwise money does. */
 export function MerchantParts({ details }: { details: MerchantDetails }) {
-  const { merchant, directors, people, notes } = details
+  const { merchant, notes } = details
   const { information = [] } = merchant
   const unseen = useLacking('finances')
   const unlogged = useLacking('security_logs')
@@ -148,7 +150,7 @@ export function MerchantParts({ details }: { details: MerchantDetails }) {
               <NoteList notes={notes} />
             </div>
           </Card>
-          <PeopleCard people={people} directors={directors} />
+          <PeopleCard {...details} />
           {unlogged === undefined && (
             <ActivityCard entries={details.activity} count={details.activityCount} />
           )}

@@ -8,7 +8,7 @@ import type { AdminUser } from '#db/people/schemas.ts'
 import { formatMoment, formatMoney } from '#db/text/format.ts'
 import { useActor } from '#src/data/actor.ts'
 import { useAction } from '#src/data/use-action.ts'
-import { businessSizes, businessTypes } from '#src/rules/business.ts'
+import { businessSizes, businessTypes, peopleTitles } from '#src/rules/business.ts'
 import { documentProgress } from '#src/rules/documents.ts'
 import { applicationMessages } from '#src/rules/messages/merchants.ts'
 import { DocumentView } from '#src/screens/shared/documents/document-view.tsx'
@@ -73,6 +73,9 @@ function ApplicationDetails({ merchant, directors }: Review) {
           { term: 'Submitted', value: formatMoment(sentAt(merchant)) },
           { term: 'Review target', value: targetText(merchant) },
           { term: 'Registration', value: given(merchant.registrationNumber) },
+          { term: 'Registration type', value: given(merchant.registrationType) },
+          { term: 'TIN', value: given(merchant.tin ?? '') },
+          { term: 'VAT number', value: given(merchant.vatNumber ?? '') },
           { term: 'Type', value: businessTypes[merchant.type] },
           { term: 'Size', value: businessSizes[merchant.size] },
           { term: 'Email', value: given(merchant.email) },
@@ -86,7 +89,10 @@ function ApplicationDetails({ merchant, directors }: Review) {
                   value: `Payments up to ${formatMoney(paymentLimit, 'USD')} each`,
                 },
               ]),
-          { term: 'Directors', value: directors.map(directorText).join(', ') || 'None provided' },
+          {
+            term: peopleTitles(merchant).many,
+            value: directors.map(directorText).join(', ') || 'None provided',
+          },
         ]}
       />
     </DetailSection>

@@ -34,13 +34,24 @@ test('earlier versions are offered where there are some', () => {
 
 test('the last director stays, with why; an ID document is offered where there is one', () => {
   const director = { id: 'DR-01', merchantId: 'M-001', name: 'Rudo', email: '', phone: '' }
-  const menu = (isOnly: boolean) =>
-    actionsFor(directorActions, { director, idDocument: undefined, isOnly }, actionTools()).map(
-      ({ id, forbidden }) => [id, forbidden],
-    )
+  const menu = (isOnly: boolean, registrationType = 'Private limited company') =>
+    actionsFor(
+      directorActions,
+      {
+        merchant: waitingMerchant({ registrationType }),
+        director,
+        idDocument: undefined,
+        isOnly,
+      },
+      actionTools(),
+    ).map(({ id, forbidden }) => [id, forbidden])
   expect(menu(true)).toEqual([
     ['edit', undefined],
     ['remove', 'A business needs at least one director. Add another one first'],
+  ])
+  expect(menu(true, 'Partnership')).toContainEqual([
+    'remove',
+    'A business needs at least one partner. Add another one first',
   ])
   expect(menu(false)).toEqual([
     ['edit', undefined],

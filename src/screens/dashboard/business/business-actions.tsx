@@ -1,4 +1,5 @@
 import { Download, Eye, History, Pencil, Trash2 } from 'lucide-react'
+import { peopleNoun } from '#db/merchants/company-kinds.ts'
 import { isRetained } from '#db/merchants/rules.ts'
 import type { BusinessDocument, Director, Merchant } from '#db/merchants/schemas.ts'
 import { undoOffer } from '#src/data/undo-offer.ts'
@@ -19,10 +20,10 @@ export interface DocumentOf {
   merchant: Merchant
 }
 
-const whyKept = ({ formerDirector }: BusinessDocument) =>
+const whyKept = ({ document: { formerDirector }, merchant }: DocumentOf) =>
   formerDirector === undefined
     ? 'Required for your approval'
-    : 'A former director’s ID must be kept'
+    : `A former ${peopleNoun(merchant).one}’s ID must be kept`
 
 /** The actions on a company document (BIZ-4). */
 export const documentActions: readonly RowAction<DocumentOf>[] = [
@@ -51,8 +52,7 @@ export const documentActions: readonly RowAction<DocumentOf>[] = [
     icon: Trash2,
     danger: true,
     action: 'deleteDocument',
-    off: ({ document, merchant }) =>
-      isRetained(document, merchant) ? whyKept(document) : undefined,
+    off: (row) => (isRetained(row.document, row.merchant) ? whyKept(row) : undefined),
     run: ({ document }, { run }) => {
       const { id } = document
       return run('deleteDocument', id, {
@@ -71,6 +71,7 @@ export const documentActions: readonly RowAction<DocumentOf>[] = [
 ]
 
 export interface DirectorRow {
+  merchant: Merchant
   director: Director
   idDocument: BusinessDocument | undefined
   /** The business has no other. */
@@ -113,9 +114,9 @@ export const directorActions: readonly RowAction<DirectorRow>[] = [
     label: 'Edit',
     icon: Pencil,
     action: 'saveDirector',
-    dialog: ({ director, idDocument }, layer) => (
+    dialog: ({ merchant, director, idDocument }, layer) => (
       <LazyDirectorDialog
-        merchantId={director.merchantId}
+        merchant={merchant}
         director={director}
         idDocument={idDocument}
         {...layer}
@@ -128,7 +129,8 @@ export const directorActions: readonly RowAction<DirectorRow>[] = [
     icon: Trash2,
     danger: true,
     action: 'removeDirector',
-    off: ({ isOnly }) => (isOnly ? directorMessages.onlyOne : undefined),
+    off: ({ isOnly, merchant }) =>
+      isOnly ? directorMessages.onlyOne(peopleNoun(merchant).one) : undefined,
     run: ({ director }, { run }) => {
       const { id, name } = director
       return run('removeDirector', id, {

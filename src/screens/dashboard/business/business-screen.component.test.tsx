@@ -40,6 +40,9 @@ test('rejected documents come first, and the rest of the information unfolds', a
   await drawn(db)
   const documents = page.getByRole('list', { name: 'Other documents' }).getByRole('listitem')
   await expect.element(documents.first()).toHaveTextContent(/^Statement\.pdf/)
+  // A private business corporation has members.
+  await expect.element(page.getByRole('heading', { name: 'Members' })).toBeVisible()
+  expect(page.getByRole('button', { name: 'Add Member' }).elements()).toHaveLength(2)
   const trade = page.getByText('Registration Type', { exact: true })
   await expect.element(trade).not.toBeVisible()
   await page.getByRole('button', { name: 'Show all details' }).click()

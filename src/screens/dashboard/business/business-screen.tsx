@@ -118,7 +118,7 @@ export function BusinessScreen() {
             <div className="grid min-w-0 gap-3 md:gap-4">
               <DocumentsCard application={application} />
               <DirectorsCard
-                merchantId={application.merchant.id}
+                merchant={application.merchant}
                 directors={application.directors}
                 documents={application.documents}
               />

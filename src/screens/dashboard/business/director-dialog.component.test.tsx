@@ -14,7 +14,7 @@ async function shown() {
   await render(
     <DatabaseContext value={db}>
       <DirectorDialog
-        merchantId="M-001"
+        merchant={waitingMerchant({ registrationType: 'Private limited company' })}
         director={null}
         idDocument={undefined}
         open
@@ -44,7 +44,9 @@ test('a number says what it is; one whose letter does not fit, and a file that c
   await add.click()
   await expect
     .element(field('ID number (optional)'))
-    .toHaveAccessibleDescription(/^The check letter doesn’t match\./)
+    .toHaveAccessibleDescription(
+      /^The letter Q doesn’t match the digits\..* such as 12-345678 P 90/,
+    )
   await field('ID number (optional)').fill('12-345678 P 90')
   await expect.element(field('ID number (optional)')).toHaveAccessibleDescription('National ID')
   await add.click()

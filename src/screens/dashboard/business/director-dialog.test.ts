@@ -20,7 +20,12 @@ test.each([
   [{ email: 'rudo@' }, ['Please enter a valid email address']],
   [{ email: ' rudo@boats.example ' }, []],
   [{ idNumber: '12-345678 P 90' }, []],
-  [{ idNumber: '12-345678 Q 90' }, ['The check letter doesn’t match. Compare it with the ID card']],
+  [
+    { idNumber: '12-345678 Q 90' },
+    [
+      'The letter Q doesn’t match the digits. Compare both with the ID card, such as 12-345678 P 90',
+    ],
+  ],
   [
     { idNumber: '12' },
     ['Enter a national ID number, such as 12-345678 P 90, or a passport number'],

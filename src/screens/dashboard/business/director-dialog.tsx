@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import * as v from 'valibot'
-import type { MerchantId } from '#db/common.ts'
-import { readIdNumber } from '#db/merchants/id-number.ts'
+import { idNumberExample, readIdNumber } from '#db/merchants/id-number.ts'
 import { plainTyped } from '#db/text/typed-text.ts'
 import { isReplaceable } from '#db/merchants/rules.ts'
-import type { BusinessDocument, Director } from '#db/merchants/schemas.ts'
+import type { BusinessDocument, Director, Merchant } from '#db/merchants/schemas.ts'
 import { longest } from '#db/text/format.ts'
 import { emailOrNone, personName, phoneOrNone } from '#db/text/validation.ts'
 import { newAttemptId } from '#src/data/run-action.ts'
@@ -12,6 +11,7 @@ import { useAction, useRefusedAt } from '#src/data/use-action.ts'
 import { useAlive } from '#src/data/use-query.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
+import { peopleTitles } from '#src/rules/business.ts'
 import { directorMessages, documentMessages } from '#src/rules/messages/merchants.ts'
 import { acceptedFiles, readPicked } from '#src/screens/shared/read-picked.ts'
 import { idTypeName } from './information.ts'
@@ -43,7 +43,7 @@ export const directorStart = (director: Director | null): v.InferInput<typeof di
 })
 
 interface Props {
-  merchantId: MerchantId
+  merchant: Pick<Merchant, 'id' | 'type' | 'registrationType'>
   /** Null adds a director. */
   director: Director | null
   idDocument: BusinessDocument | undefined
@@ -60,8 +60,9 @@ const ofFile = [
 ] as const
 
 /** Adds or edits a director, with their ID number and ID document (BIZ-4). */
-export function DirectorDialog({ merchantId, director, idDocument, open, onClose }: Props) {
+export function DirectorDialog({ merchant, director, idDocument, open, onClose }: Props) {
   const alive = useAlive()
+  const { one } = peopleTitles(merchant)
   // The same for every press while the dialog is open.
   const [attemptId] = useState(newAttemptId)
   const refusedAt = useRefusedAt('idFile', ...ofFile)
@@ -80,7 +81,7 @@ export function DirectorDialog({ merchantId, director, idDocument, open, onClose
       const saved = await save.run({
         ...typed,
         id: director?.id ?? null,
-        merchantId,
+        merchantId: merchant.id,
         idFile: picked,
         attemptId,
       })
@@ -95,9 +96,9 @@ export function DirectorDialog({ merchantId, director, idDocument, open, onClose
       <FormDialog
         open={open}
         onClose={onClose}
-        title={director ? 'Edit Director' : 'Add Director'}
+        title={director ? `Edit ${one}` : `Add ${one}`}
         description={director?.name}
-        submit={director ? 'Save' : 'Add Director'}
+        submit={director ? 'Save' : `Add ${one}`}
         pendingLabel="Saving"
       >
         <form.AppField name="name">
@@ -119,7 +120,7 @@ export function DirectorDialog({ merchantId, director, idDocument, open, onClose
               maxLength={30}
               hint={
                 idTypeName(field.state.value) ??
-                'National ID number, such as 12-345678 P 90, or passport number.'
+                `National ID number, such as ${idNumberExample}, or passport number.`
               }
             />
           )}

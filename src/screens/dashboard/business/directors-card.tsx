@@ -1,7 +1,8 @@
 import { Plus } from 'lucide-react'
-import type { MerchantId } from '#db/common.ts'
-import type { BusinessDocument, Director } from '#db/merchants/schemas.ts'
+import { peopleNoun } from '#db/merchants/company-kinds.ts'
+import type { BusinessDocument, Director, Merchant } from '#db/merchants/schemas.ts'
 import { useForbids } from '#src/data/actor.ts'
+import { peopleTitles } from '#src/rules/business.ts'
 import { documentStatusLook } from '#src/rules/transactions.ts'
 import { useRowActions } from '#src/screens/shared/row-actions.tsx'
 import { Avatar } from '#src/ui/avatar.tsx'
@@ -47,31 +48,28 @@ function DirectorItem(of: DirectorRow) {
 }
 
 interface Props {
-  merchantId: MerchantId
+  merchant: Merchant
   directors: readonly Director[]
   /** All documents of the business, including those of directors. */
   documents: readonly BusinessDocument[]
 }
 
 /** The directors of the business: list, add, edit and remove, each with an ID document (BIZ-4). */
-export function DirectorsCard({ merchantId, directors, documents }: Props) {
+export function DirectorsCard({ merchant, directors, documents }: Props) {
+  const titles = peopleTitles(merchant)
+  const nouns = peopleNoun(merchant)
   const showDialog = useShowDialog()
   const forbids = useForbids()
 
   const add = () =>
     showDialog((layer) => (
-      <LazyDirectorDialog
-        merchantId={merchantId}
-        director={null}
-        idDocument={undefined}
-        {...layer}
-      />
+      <LazyDirectorDialog merchant={merchant} director={null} idDocument={undefined} {...layer} />
     ))
 
   return (
     <Card>
       <CardHeader
-        title="Directors"
+        title={titles.many}
         action={
           <Button
             variant="secondary"
@@ -80,17 +78,21 @@ export function DirectorsCard({ merchantId, directors, documents }: Props) {
             forbidden={forbids('saveDirector')}
             onClick={add}
           >
-            Add Director
+            Add {titles.one}
           </Button>
         }
       />
       {directors.length === 0 ? (
-        <EmptyState title="No directors yet" text="Add each director with a copy of their ID." />
+        <EmptyState
+          title={`No ${nouns.many} yet`}
+          text={`Add each ${nouns.one} with a copy of their ID.`}
+        />
       ) : (
-        <ul aria-label="Directors">
+        <ul aria-label={titles.many}>
           {directors.map((each) => (
             <DirectorItem
               key={each.id}
+              merchant={merchant}
               director={each}
               idDocument={documents.find(({ id }) => id === each.idDocument)}
               isOnly={directors.length === 1}

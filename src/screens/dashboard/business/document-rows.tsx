@@ -7,6 +7,7 @@ import type { BusinessDocument, DocumentPurpose, Merchant } from '#db/merchants/
 import { formatDate } from '#db/text/format.ts'
 import { useForbids } from '#src/data/actor.ts'
 import { useAction } from '#src/data/use-action.ts'
+import { peopleTitles } from '#src/rules/business.ts'
 import { documentMessages } from '#src/rules/messages/merchants.ts'
 import { documentStatusLook } from '#src/rules/transactions.ts'
 import { FormerDirector } from '#src/screens/shared/documents/document-view.tsx'
@@ -26,6 +27,10 @@ const isImage = (name: string) => /\.(jpe?g|jpe|jfif|png)$/i.test(name)
 
 const rowClass =
   'flex min-h-16 flex-wrap items-center gap-x-3 gap-y-1 border-t border-line py-3 pr-2.5 pl-5 first:border-t-0 sm:pr-5 md:px-6'
+
+/** On a phone the state stands below the text, so that the button keeps its place. */
+const textClass =
+  'flex min-w-0 flex-1 flex-col items-start gap-1 md:flex-row md:items-center md:gap-3 [&>div]:w-full'
 
 interface DocumentRowProps {
   document: BusinessDocument
@@ -50,18 +55,20 @@ export function DocumentRow({ document, merchant, required }: DocumentRowProps) 
       <span className="grid size-10 flex-none place-items-center rounded-control bg-sunken text-muted">
         <Icon size={18} strokeWidth={1.75} aria-hidden />
       </span>
-      <div className="min-w-[min(9rem,60%)] flex-1">
-        <p className="font-medium break-words [overflow-wrap:anywhere] line-clamp-2">
-          {required?.label ?? name}
-        </p>
-        {required && <p className="text-sm text-muted wrap-anywhere line-clamp-2">{name}</p>}
-        <p className="text-sm text-muted tabular-nums">
-          {size} · {formatDate(uploadDate)}
-          {version}
-        </p>
-        <FormerDirector document={document} />
+      <div className={textClass}>
+        <div className="min-w-0 flex-1">
+          <p className="font-medium break-words [overflow-wrap:anywhere] line-clamp-2">
+            {required?.label ?? name}
+          </p>
+          {required && <p className="text-sm text-muted wrap-anywhere line-clamp-2">{name}</p>}
+          <p className="text-sm text-muted tabular-nums">
+            {size} · {formatDate(uploadDate)}
+            {version}
+          </p>
+          <FormerDirector document={document} merchant={merchant} />
+        </div>
+        <Badge tone={tone}>{label}</Badge>
       </div>
-      <Badge tone={tone}>{label}</Badge>
       {!isPersonal && (
         <Menu
           label={`Actions for ${name}`}
@@ -146,12 +153,7 @@ function AddPersonButton({ merchant }: { merchant: Merchant }) {
   const forbids = useForbids()
   const add = () =>
     showDialog((layer) => (
-      <LazyDirectorDialog
-        merchantId={merchant.id}
-        director={null}
-        idDocument={undefined}
-        {...layer}
-      />
+      <LazyDirectorDialog merchant={merchant} director={null} idDocument={undefined} {...layer} />
     ))
   return (
     <Button
@@ -161,7 +163,7 @@ function AddPersonButton({ merchant }: { merchant: Merchant }) {
       forbidden={forbids('saveDirector')}
       onClick={add}
     >
-      Add Director
+      Add {peopleTitles(merchant).one}
     </Button>
   )
 }
@@ -182,11 +184,13 @@ export function RequiredRow({ required, application }: RequiredRowProps) {
       <span className="grid size-10 flex-none place-items-center rounded-control bg-sunken text-muted">
         <CircleDashed size={18} strokeWidth={1.75} aria-hidden />
       </span>
-      <div className="min-w-[min(9rem,60%)] flex-1">
-        <p className="font-medium wrap-anywhere">{label}</p>
-        <p className="text-sm text-muted wrap-anywhere">{hint}</p>
+      <div className={textClass}>
+        <div className="min-w-0 flex-1">
+          <p className="font-medium wrap-anywhere">{label}</p>
+          <p className="text-sm text-muted wrap-anywhere">{hint}</p>
+        </div>
+        <Badge tone={tone}>{state}</Badge>
       </div>
-      <Badge tone={tone}>{state}</Badge>
       {purpose === 'identity' && directors.length === 0 ? (
         <AddPersonButton merchant={merchant} />
       ) : (

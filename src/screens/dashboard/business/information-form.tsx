@@ -1,11 +1,12 @@
 import { useState } from 'react'
+import { companyKinds, registrationPrefix } from '#db/merchants/company-kinds.ts'
 import { profileFor } from '#db/merchants/profile.ts'
 import type { Merchant } from '#db/merchants/schemas.ts'
 import { longest } from '#db/text/format.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useAlive } from '#src/data/use-query.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
-import { businessSizes, businessTypes } from '#src/rules/business.ts'
+import { businessSizes, businessTypes, companyKindOptions } from '#src/rules/business.ts'
 import { applicationMessages } from '#src/rules/messages/merchants.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Fold } from '#src/ui/fold.tsx'
@@ -28,8 +29,6 @@ const textLines = [
   },
   { name: 'businessType', label: 'Trade', autoComplete: 'off' },
   { name: 'town', label: 'Town', autoComplete: 'address-level2' },
-  { name: 'registrationNumber', label: 'Registration Number', autoComplete: 'off' },
-  { name: 'registrationType', label: 'Registration Type', autoComplete: 'off' },
   { name: 'tin', label: 'TIN (optional)', autoComplete: 'off', inputMode: 'numeric' },
   { name: 'vatNumber', label: 'VAT Number (optional)', autoComplete: 'off', inputMode: 'numeric' },
 ] as const
@@ -70,9 +69,41 @@ export function InformationForm({ merchant, onClose }: Props) {
               {(field) => <field.TextField {...look} maxLength={longest.name} />}
             </form.AppField>
           ))}
-          <form.AppField name="type">
+          <form.AppField
+            name="type"
+            listeners={{
+              onChange: ({ value }) =>
+                form.setFieldValue('registrationType', companyKinds[value][0]),
+            }}
+          >
             {(field) => <field.Select label="Business Type" options={types} />}
           </form.AppField>
+          <form.Subscribe
+            selector={({ values: { type, registrationType } }) => ({ type, registrationType })}
+          >
+            {(company) => (
+              <>
+                <form.AppField name="registrationType">
+                  {(field) => (
+                    <field.Select
+                      label="Registration Type"
+                      options={companyKindOptions(company.type, company.registrationType)}
+                    />
+                  )}
+                </form.AppField>
+                <form.AppField name="registrationNumber">
+                  {(field) => (
+                    <field.TextField
+                      label="Registration Number"
+                      autoComplete="off"
+                      maxLength={longest.name}
+                      hint={`Such as ${registrationPrefix(company)} 1234/2026`}
+                    />
+                  )}
+                </form.AppField>
+              </>
+            )}
+          </form.Subscribe>
           <form.AppField name="size">
             {(field) => <field.Select label="Business Size" options={sizes} />}
           </form.AppField>

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react'
 import { downloadName } from '#db/files/file-name.ts'
 import { allowedMimes } from '#db/files/file-type.ts'
 import { findPdfActions } from '#db/files/pdf-content.ts'
-import type { BusinessDocument, StoredFile } from '#db/merchants/schemas.ts'
+import { peopleNoun } from '#db/merchants/company-kinds.ts'
+import type { BusinessDocument, Merchant, StoredFile } from '#db/merchants/schemas.ts'
 import { getStoredFile } from '#db/reports/queries.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { failures } from '#src/rules/messages/app.ts'
@@ -67,11 +68,20 @@ export function RejectedBecause({
   )
 }
 
+interface FormerDirectorProps {
+  document: BusinessDocument
+  merchant: Pick<Merchant, 'type' | 'registrationType'>
+}
+
 /** Names the owner of an ID document who is no longer a director. */
-export function FormerDirector({ document }: { document: BusinessDocument }) {
+export function FormerDirector({ document, merchant }: FormerDirectorProps) {
   const { formerDirector } = document
   if (formerDirector === undefined) return null
-  return <p className="text-sm wrap-anywhere text-muted">Former director, {formerDirector}</p>
+  return (
+    <p className="text-sm wrap-anywhere text-muted">
+      Former {peopleNoun(merchant).one}, {formerDirector}
+    </p>
+  )
 }
 
 /** A PDF without its end is truncated: a viewer would show nothing. */

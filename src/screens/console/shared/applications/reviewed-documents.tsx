@@ -19,6 +19,7 @@ import { useReview } from './review.ts'
 
 interface Props {
   document: BusinessDocument
+  merchant: Application['merchant']
   state: DocumentState
   /** What it is required for. */
   label?: string
@@ -45,7 +46,15 @@ function reviewText({ reviewedBy, reviewedAt }: BusinessDocument, state: Documen
 }
 
 /** One document of the checklist: its state, and its decisions. */
-function ReviewedDocument({ document, state, label, isShown, decidable, ...props }: Props) {
+function ReviewedDocument({
+  document,
+  merchant,
+  state,
+  label,
+  isShown,
+  decidable,
+  ...props
+}: Props) {
   const { onView, onVersions, onReject } = props
   const { name, size, uploadDate, status, rejectionReason, versions = [] } = document
   const { approve, forbidden } = useReview(document)
@@ -70,7 +79,7 @@ function ReviewedDocument({ document, state, label, isShown, decidable, ...props
           <p className="text-sm text-muted tabular-nums">
             {reviewText(document, state)} · {formatShortDate(uploadDate)} · {size}
           </p>
-          <FormerDirector document={document} />
+          <FormerDirector document={document} merchant={merchant} />
           {status === 'rejected' && (
             <p className="mt-0.5 text-sm wrap-anywhere text-danger">
               {rejectionReason ?? applicationMessages.defaultRejectionReason}
@@ -137,6 +146,7 @@ export function ReviewedDocuments({ papers, shown, decidable, onView }: Reviewed
     <ReviewedDocument
       key={document.id}
       document={document}
+      merchant={papers.merchant}
       state={state}
       {...(label !== undefined && { label })}
       isShown={document.id === shown}
