@@ -101,8 +101,8 @@ export interface Home {
   needsDoing: NeedsDoing
   /** The ledger's last change that is included. */
   seq: number
-  /** The open steps of a new business, shown instead of figures until its first transaction. */
-  firstSteps: { approved: boolean; hasLink: boolean; hasTransaction: boolean }
+  /** Until its first transaction, a business has no figures to show. */
+  hasTransactions: boolean
 }
 
 /** Returns the figures of a merchant's home as of an instant, its days in the device's zone. */
@@ -137,10 +137,6 @@ export async function getHome(
     recent,
     needsDoing: needsDoing(books),
     seq: ledger.seq,
-    firstSteps: {
-      approved: merchant?.approvalStatus === 'APPROVED',
-      hasLink: links.length > 0,
-      hasTransaction: recent.length > 0,
-    },
+    hasTransactions: recent.length > 0,
   }
 }

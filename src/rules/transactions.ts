@@ -1,4 +1,5 @@
 import type { PaymentLink } from '#db/links/schemas.ts'
+import { isSubmitted } from '#db/merchants/rules.ts'
 import type { ApprovalStatus, MerchantStatus, Priority } from '#db/merchants/schemas.ts'
 import type { CountedKind } from '#db/payments/counted-rows.ts'
 import { signedAmount } from '#db/payments/rules.ts'
@@ -82,9 +83,20 @@ export const approvalStatuses: Record<ApprovalStatus, StatusLook> = {
   REJECTED: { tone: 'bad', label: 'Rejected' },
 }
 
+/** Returns the look of a business's application, which it may not have submitted yet (BIZ-1). */
+export const applicationLook = (merchant: Parameters<typeof isSubmitted>[0]): StatusLook =>
+  isSubmitted(merchant)
+    ? approvalStatuses[merchant.approvalStatus]
+    : { tone: 'off', label: 'Not submitted' }
+
 /** Returns the look of a document status, labeled in upper case (BIZ-3). */
 export function documentStatusLook(status: string): StatusLook {
-  const tones: Record<string, Tone> = { approved: 'ok', pending: 'wait', rejected: 'bad' }
+  const tones: Record<string, Tone> = {
+    approved: 'ok',
+    pending: 'wait',
+    rejected: 'bad',
+    expired: 'bad',
+  }
   return { tone: tones[status] ?? 'line', label: status.toUpperCase() }
 }
 

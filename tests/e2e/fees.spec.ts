@@ -28,11 +28,11 @@ test('the fees begin with the specification’s figures and move with a payment'
     /^B[kK]\s*Bank transfer1\.5%\$1\.50 on \$100$/,
   ])
   await page.goto('/dashboard/payments/transactions?new')
-  const form = page.getByRole('dialog', { name: 'New Transaction' })
+  const form = page.getByRole('dialog', { name: 'Charge a customer' })
   await form.getByLabel('Customer').fill('Tapiwa Live')
   await form.getByLabel('Amount', { exact: true }).fill('100')
   await form.getByLabel('Mobile number').fill('0771111111')
-  await form.getByRole('button', { name: 'Create Transaction' }).click()
+  await form.getByRole('button', { name: 'Charge' }).click()
   await expect(form).toHaveCount(0)
   await goTo('transaction-fees')
   await expect(figure(page, 'Current Month Fees')).toContainText('$127.20')

@@ -118,7 +118,7 @@ export function MethodCosts({ methods }: { methods: readonly MethodFees[] }) {
 
 /** The figures above the table and the methods' fees, with the calculator beside them where there is room. */
 const places =
-  'mt-3 grid grid-cols-[minmax(0,1fr)] items-start gap-3 md:mt-4 md:gap-4 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] xl:*:nth-2:sticky xl:*:nth-2:top-20 xl:*:nth-2:row-span-2'
+  'mt-3 grid grid-cols-[minmax(0,1fr)] items-start gap-3 md:mt-4 md:gap-4 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] xl:*:nth-2:sticky xl:*:nth-2:top-[calc(5rem+var(--strip,0px))] xl:*:nth-2:row-span-2'
 
 /** The merchant's past, current and calculated fees (FEE-1). */
 export function FeesScreen() {

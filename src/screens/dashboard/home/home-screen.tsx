@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Link } from 'wouter'
 import { dayText, startOfDay } from '#db/days.ts'
 import { nothingConverted, partsOf } from '#db/money.ts'
@@ -25,6 +25,7 @@ import { Chevron } from '#src/ui/glyphs.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { useRoomBeside } from '#src/ui/viewport.ts'
+import { FirstSteps } from './first-steps.tsx'
 import { KeyFigures } from './key-figures.tsx'
 import { MoneyCard } from './money-card.tsx'
 import { MoneyFlowCard } from './money-flow-card.tsx'
@@ -89,9 +90,6 @@ export function MethodsCard({ methods }: { methods: readonly MethodShare[] | und
   )
 }
 
-/** Lazy, because a business sees it only at the start. */
-const FirstSteps = lazy(async () => ({ default: (await import('./first-steps.tsx')).FirstSteps }))
-
 /** The money, the tasks and the figures above their breakdowns; on a wide window the newest transactions are beside them. */
 const places =
   'grid items-start gap-3 *:first:col-span-full md:gap-4 lg:grid-cols-[repeat(2,minmax(0,1fr))] xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] 2xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_clamp(20rem,24%,25rem)] 2xl:*:first:col-span-2 2xl:*:nth-2:row-span-2'
@@ -110,7 +108,7 @@ export function HomeScreen() {
   const business = persona && isolated(persona.merchant.name)
   const roomy = useRoomBeside()
   const barsLinks = useForbids()('createPaymentLink')
-  const isNew = home !== undefined && !home.firstSteps.hasTransaction
+  const isNew = home !== undefined && !home.hasTransactions
 
   return (
     <>
@@ -122,7 +120,7 @@ export function HomeScreen() {
             {!home || !business ? (
               'Your business at a glance.'
             ) : isNew ? (
-              `${business} is ready. Three steps to your first payment.`
+              'A few steps to your first payment.'
             ) : home.today.payments === 0 ? (
               `${business} has no payments yet today.`
             ) : (
@@ -158,11 +156,8 @@ export function HomeScreen() {
           )
         }
       />
-      {home && isNew ? (
-        <Suspense>
-          <FirstSteps {...home.firstSteps} />
-        </Suspense>
-      ) : (
+      <FirstSteps />
+      {!(home && isNew) && (
         <div data-beside className={places}>
           <div className="grid gap-3 md:gap-4">
             <MoneyCard home={home} today={today} />
