@@ -127,7 +127,9 @@ const historical: [number, Record<string, string>][] = [
   [11, version10],
   [12, version10],
   [13, version10],
-  [14, version10],
+  [14, version14],
+  [15, version14],
+  [16, version14],
 ]
 const { merchantId: _owner, nextAt: _next, ...schedule } = scheduleRow()
 const rows = [

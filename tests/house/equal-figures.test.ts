@@ -223,8 +223,8 @@ describe.each(worlds)('%s', (_name, make) => {
     const question = { range: 'last30days', from: '', to: '', against: 'before' } as const
     const { analysis, merchants: counted } = await getOverview(db, question, now)
     const { total } = analysis.now
-    const behind = (narrowing?: Parameters<typeof rowsLink>[2]) =>
-      rowsBehind(rowsLink(() => true, analysis, narrowing) ?? '', {
+    const behind = (narrower?: Parameters<typeof rowsLink>[2]) =>
+      rowsBehind(rowsLink(() => true, analysis, narrower) ?? '', {
         ledger,
         cases,
         now,

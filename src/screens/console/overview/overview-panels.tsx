@@ -42,7 +42,7 @@ export function OverviewFigures({ overview }: { overview: Overview | undefined }
   if (!overview)
     return <AnalysisKeyFigures figures={labels.map((label) => ({ label, value: undefined }))} />
   const { analysis, merchants } = overview
-  const rows = rowsLink(mayOpen, analysis)
+  const rows = { to: rowsLink(mayOpen, analysis) }
   // The list knows who is active now, not who was.
   const listsActive = mayOpen('merchants') && analysis.span.period.before > today.getTime()
   const [now, was] = [analysis.now.total, analysis.before?.total]
@@ -53,14 +53,14 @@ export function OverviewFigures({ overview }: { overview: Overview | undefined }
         {
           label: volume,
           value: shortUsd(now.volume),
-          to: rows,
+          ...rows,
           incl: inclOf(volume, now, 'volume'),
           comparison: movement(analysis, now.volume, was?.volume),
         },
         {
           label: fees,
           value: shortUsd(now.fees),
-          to: rows,
+          ...rows,
           incl: inclOf(fees, now, 'fees'),
           comparison: movement(analysis, now.fees, was?.fees),
         },
