@@ -2,7 +2,7 @@ import { momentOn } from '../days.ts'
 import { feeOf, type MerchantFee, sampleTerms } from '../payments/fees.ts'
 import { inCurrency, zwlPerUsd } from '../money.ts'
 import type { MerchantId } from '../common.ts'
-import { isCard } from '../payments/rules.ts'
+import { isCard, payerReference } from '../payments/rules.ts'
 import {
   handsetPrefixes,
   type PaymentMethodId,
@@ -94,6 +94,18 @@ function statusOf(index: number): TransactionStatus {
   return fate < 0.04 ? 'failed' : 'successful'
 }
 
+/** Returns a payer's own reference, as long as a link's payments have it. */
+const ownReference = (index: number): string =>
+  payerReference(
+    Math.floor(random(index, 6) * 2 ** 32)
+      .toString(16)
+      .padStart(8, '0'),
+  )
+
+/** Customers answer one after the other, a minute apart, once the history is there. */
+const answeredAt = (index: number, { now }: LargeHistory): string =>
+  new Date(now.getTime() + (index + 1) * 60_000).toISOString()
+
 function payment(index: number, history: LargeHistory): Transaction {
   const own = shared(index, history)
   const linkId = index % 7 === 3 ? history.linkIds[index % history.linkIds.length] : undefined
@@ -110,9 +122,13 @@ function payment(index: number, history: LargeHistory): Transaction {
     type: 'payment',
     fee: feeOf(sampleTerms(history.fees, own.paymentMethod), { type: 'payment', amount, currency }),
     status: refunded === amount ? 'refunded' : status,
-    reference: linkId === undefined ? `Order ${1000 + (index % 9000)}` : `ZW${linkId}`,
+    reference: linkId === undefined ? `Order ${1000 + (index % 9000)}` : ownReference(index),
     refunded,
     ...(linkId !== undefined && { linkId }),
+    ...(status === 'pending' && {
+      awaitsCustomer: true,
+      settlesAt: answeredAt(index, history),
+    }),
     ...(status === 'failed' && { failureReason: 'The PIN prompt was not answered' }),
   }
 }

@@ -39,6 +39,17 @@ describe('the history of a large merchant', () => {
     for (const { date } of rows) expect(new Date(date).getHours()).toBeGreaterThanOrEqual(7)
   })
 
+  test('has pending payments that end, each within hours, and a reference of its own for each payer of a link', () => {
+    const pending = rows.filter(({ status }) => status === 'pending')
+    expect(pending.length).toBeGreaterThan(5)
+    const ends = pending.map(({ settlesAt }) => Date.parse(settlesAt ?? ''))
+    expect(Math.min(...ends)).toBeGreaterThan(history.now.getTime())
+    expect(Math.max(...ends)).toBeLessThan(history.now.getTime() + 4 * 3_600_000)
+    const paid = rows.filter(({ linkId }) => linkId !== undefined)
+    expect(new Set(paid.map(({ reference }) => reference)).size).toBe(paid.length)
+    expect(paid.filter(({ reference }) => !/^[\dA-F]{8}$/.test(reference))).toEqual([])
+  })
+
   test('has refunds that agree with their payments', () => {
     const byId = new Map(rows.map((row) => [row.id, row]))
     const refunds = rows.filter(({ type }) => type === 'refund')

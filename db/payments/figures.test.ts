@@ -335,6 +335,7 @@ describe('what a search has found', () => {
     row(4, { amount: 99_00, status: 'pending' }),
     row(5, { amount: 70_00, fee: 1_00, type: 'payout' }),
     row(6, { amount: 71_00, fee: 1_00, type: 'payout', status: 'pending' }),
+    row(8, { amount: -2_00, fee: 0, type: 'adjustment' }),
     row(7, { amount: 175_00, fee: 4_50, currency: 'ZWL', paymentMethod: 'visa' }),
   ]
   const all = rows.map(ledgerRow)
@@ -348,6 +349,7 @@ describe('what a search has found', () => {
         fees: 1_40,
         customerFees: 20,
         refunded: 30_00,
+        adjusted: -2_00,
         paidOut: 69_00,
         payoutFees: 1_00,
       },
@@ -358,6 +360,7 @@ describe('what a search has found', () => {
         fees: 4_50,
         customerFees: 0,
         refunded: 0,
+        adjusted: 0,
         paidOut: 0,
         payoutFees: 0,
       },

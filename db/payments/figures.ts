@@ -8,7 +8,7 @@ import {
   type Currency,
   nothingConverted,
 } from '../money.ts'
-import { isPaidOut, isRefund, isTaken } from './rules.ts'
+import { hasSucceeded, isPaidOut, isRefund, isTaken } from './rules.ts'
 import { type PaymentMethodId, paymentMethodIds } from './schemas.ts'
 import { successRate, type Sums } from './tally-figures.ts'
 
@@ -150,6 +150,8 @@ export interface FoundSums {
   /** What customers paid on top of them. */
   customerFees: number
   refunded: number
+  /** Corrections, negative when they took from the business. */
+  adjusted: number
   /** What has arrived of payouts, after their fees. */
   paidOut: number
   /** The fees of the payouts that have arrived. */
@@ -166,6 +168,7 @@ export function foundSums(rows: readonly LedgerRow[]): FoundSums[] {
     fees: 0,
     customerFees: 0,
     refunded: 0,
+    adjusted: 0,
     paidOut: 0,
     payoutFees: 0,
   }))
@@ -179,6 +182,7 @@ export function foundSums(rows: readonly LedgerRow[]): FoundSums[] {
       sum.fees += row.fee
       sum.customerFees += row.customerFee ?? 0
     } else if (isRefund(row)) sum.refunded += row.amount
+    else if (row.type === 'adjustment' && hasSucceeded(row)) sum.adjusted += row.amount
     else if (isPaidOut(row)) {
       sum.paidOut += row.amount - row.fee
       sum.payoutFees += row.fee

@@ -44,6 +44,29 @@ export function settledAt({ status, date, history }: Transaction): number {
   return Date.parse((paid ?? history?.find(isFinal))?.at ?? date)
 }
 
+interface Moved {
+  type: TransactionType | 'fee'
+  amount: number
+  /** A test payment has none. */
+  fee?: number
+}
+
+/**
+ * Returns a transaction's amount as lists and files show it, in minor units, negative when it leaves the business: of a
+ * payout what arrives, because its fee is beside it. TXN-1.
+ */
+export function signedAmount({ type, amount, fee = 0 }: Moved): number {
+  if (type === 'payout') return fee - amount
+  return type === 'payment' || type === 'adjustment' ? amount : -amount
+}
+
+/**
+ * Returns what a transaction moves in its merchant's balance once it is settled, in minor units: its signed amount less its
+ * fee; 0 unless it has succeeded. TXN-1.
+ */
+export const netAmount = (row: Moved & Pick<Transaction, 'fee' | 'status'>): number =>
+  hasSucceeded(row) ? signedAmount(row) - row.fee : 0
+
 type Charged = Pick<Transaction, 'currency' | 'fee' | 'customerFee'>
 
 /** Returns the merchant's fee of a transaction, in minor units of USD. */

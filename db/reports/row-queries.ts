@@ -68,7 +68,8 @@ export function findReportRows(ledger: Ledger, filter: ReportFilter): ReportRows
       : []
   return {
     rows: found.flatMap((row): ReportRow[] => [
-      ...(wanted.has(row.type) ? [row] : []),
+      // With a row of its own, a fee is not in its payment's row, too.
+      ...(wanted.has(row.type) ? [feeOf(row).length > 0 ? { ...row, fee: 0 } : row] : []),
       ...feeOf(row),
     ]),
     listed: found.filter(({ type }) => wanted.has(type)),

@@ -1,6 +1,5 @@
 import { expect, test, describe } from 'vitest'
 import {
-  signedAmount,
   transactionMoney,
   cardBrand,
   cardNumberProblem,
@@ -17,7 +16,7 @@ test('what left the business carries a minus before the symbol', () => {
   expect(transactionMoney({ ...row, type: 'payment' })).toBe('$64.00')
   expect(transactionMoney({ ...row, type: 'refund' })).toBe('\u2212$64.00')
   expect(transactionMoney({ ...row, type: 'payout', currency: 'ZWL' })).toBe('\u2212ZWL\u00a064.00')
-  expect(signedAmount({ type: 'adjustment', amount: 250 })).toBe(250)
+  expect(transactionMoney({ ...row, type: 'payout', fee: 1_00 })).toBe('\u2212$63.00')
 })
 
 test('the check digit: published test cards pass', () => {

@@ -1,14 +1,14 @@
 import type { PaymentLink } from '#db/links/schemas.ts'
 import { isSubmitted } from '#db/merchants/rules.ts'
 import type { ApprovalStatus, MerchantStatus, Priority } from '#db/merchants/schemas.ts'
-import type { Currency } from '#db/money.ts'
 import type { CountedKind } from '#db/payments/counted-rows.ts'
-import { isOutgoing } from '#db/payments/rules.ts'
+import { signedAmount } from '#db/payments/rules.ts'
 import type {
   CardBrand,
   PaymentMethodId,
   TransactionStatus,
   TransactionType,
+  Transaction,
 } from '#db/payments/schemas.ts'
 import { formatMoney } from '#db/text/format.ts'
 import { plainTyped } from '#db/text/typed-text.ts'
@@ -51,15 +51,7 @@ export const countedLabels: Record<CountedKind, string> = {
   failed: 'Failed in the last 3 days',
 }
 
-interface Flow {
-  type: TransactionType
-  amount: number
-  currency: Currency
-}
-
-/** Returns an amount in minor units, negative when it leaves the business. */
-export const signedAmount = ({ type, amount }: Pick<Flow, 'type' | 'amount'>): number =>
-  isOutgoing(type) ? -amount : amount
+type Flow = Pick<Transaction, 'type' | 'amount' | 'currency'> & Partial<Pick<Transaction, 'fee'>>
 
 /** Formats an amount as the tables show it: `$45.00`, with a minus when it leaves the business. */
 export const transactionMoney = (row: Flow): string => formatMoney(signedAmount(row), row.currency)

@@ -68,7 +68,7 @@ test(
     ])
     const lines = (await readFile(await file.path(), 'utf8')).trim().split('\n')
     expect(lines[0]).toContain(
-      'Transaction ID,Merchant,Customer,Type,Method,Amount,Currency,Fee,Customer Fee,Status,Date,Reference',
+      'Transaction ID,Merchant,Customer,Type,Method,Amount,Currency,Fee,Customer Fee,Net,Status,Date,Reference',
     )
     expect(lines).toHaveLength(found.length + 1)
 

@@ -66,8 +66,9 @@ async function expectEach(some: Locator, text: string) {
 }
 
 const usd = (minor: number) => `$${(minor / 100).toFixed(2)}`
-const signed = ({ type, amount }: StoredTransaction) =>
-  (type === 'refund' || type === 'payout' ? -amount : amount) / 100
+/** Of a payout what arrives. */
+const signed = ({ type, amount, fee }: StoredTransaction) =>
+  (type === 'refund' ? -amount : type === 'payout' ? fee - amount : amount) / 100
 
 const footer = (page: Page) => page.getByText(/^Showing/)
 const chip = (page: Page, name: string) =>
@@ -386,6 +387,7 @@ test.describe('export', () => {
     'Amount',
     'Fee',
     'Customer Fee',
+    'Net',
     'Currency',
     'Status',
     'Reference',
@@ -407,7 +409,7 @@ test.describe('export', () => {
       const [head, ...rows] = parse(csv.bytes, { bom: true })
       expect(head).toEqual(columns)
       expect(
-        rows.map(([id, , customer, , , amount, , , currency]) => [
+        rows.map(([id, , customer, , , amount, , , , currency]) => [
           id,
           customer,
           Number(amount),
@@ -420,7 +422,12 @@ test.describe('export', () => {
       const [names, ...cells] = await readSheet(xlsx.bytes)
       expect(names).toEqual(columns)
       expect(
-        cells.map(([id, , customer, , , amount, , , currency]) => [id, customer, amount, currency]),
+        cells.map(([id, , customer, , , amount, , , , currency]) => [
+          id,
+          customer,
+          amount,
+          currency,
+        ]),
       ).toEqual(wanted)
 
       await chip(page, 'Refund').click()

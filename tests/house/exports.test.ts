@@ -75,12 +75,23 @@ function checkTransactions(lines: readonly Line[], totals: ReturnType<typeof fou
       ),
       customerFees: sum(own.filter(isPaid), 'Customer Fee'),
       refunded: 0 - sum(own.filter(isRefund), 'Amount'),
-      paidOut: 0 - sum(own.filter(isPaidOut), 'Amount') - sum(own.filter(isPaidOut), 'Fee'),
+      adjusted: sum(
+        own.filter(({ Type }) => Type === 'Adjustment'),
+        'Amount',
+      ),
+      paidOut: 0 - sum(own.filter(isPaidOut), 'Amount'),
       payoutFees: sum(
         own.filter(({ Type }) => Type === 'Payout'),
         'Fee',
       ),
     }).toEqual(found)
+    // The columns add up: what succeeded, less its fees, is what the balance moved by.
+    const ended = own.filter(({ Status }) => Status !== 'Failed' && Status !== 'Pending')
+    const net = sum(own, 'Net')
+    expect(sum(ended, 'Amount') - sum(ended, 'Fee')).toBe(net)
+    expect(
+      found.taken + found.adjusted - found.fees - found.refunded - found.paidOut - found.payoutFees,
+    ).toBe(net)
     // Nothing else bears a fee, so that the whole column is the fees of the screen.
     expect(sum(own, 'Fee')).toBe(found.fees + found.payoutFees)
     expect(found.customerFees).toBeGreaterThan(0)
@@ -139,8 +150,7 @@ function checkTotals(lines: readonly Line[], totals: Parameters<typeof shown>[0]
     expect(sum(own.filter(isPaid), 'Amount') + customerFees).toBe(said('Paid by customers'))
     expect(sum(own.filter(isRefund), 'Amount')).toBe(said('Refunded'))
     // What arrived, after the fee.
-    const paidOut = own.filter(isPaidOut)
-    expect(sum(paidOut, 'Amount') + sum(paidOut, 'Fee')).toBe(said('Paid out'))
+    expect(sum(own.filter(isPaidOut), 'Amount')).toBe(said('Paid out'))
     expect(0 - sum(own, 'Fee')).toBe(said('Fees') + said('Payout fees'))
   }
   expect(shown(totals, 'Rows')).toBe(lines.length * 100)

@@ -21,6 +21,7 @@ type Row = Pick<
   | 'date'
   | 'customer'
   | 'amount'
+  | 'fee'
   | 'currency'
   | 'status'
   | 'type'

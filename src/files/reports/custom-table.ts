@@ -1,4 +1,4 @@
-import { chargedFee } from '#db/payments/rules.ts'
+import { chargedFee, signedAmount } from '#db/payments/rules.ts'
 import type { ReportField } from '#db/reports/schemas.ts'
 import { findReportRows, type ReportRow } from '#db/reports/row-queries.ts'
 import {
@@ -13,8 +13,8 @@ import { reportFieldLabels } from '#src/rules/report-text.ts'
 import type { FileCell, FileColumn } from '../table-file.ts'
 import type { BodyOf, ReportSettings } from './report-settings.ts'
 import { tableOf, type ReportTable } from './report-table.ts'
-import { movedOf, signedOf, sumsOf } from './report-bodies.ts'
-import { sumsOfColumns, sumTerm } from './report-columns.ts'
+import { sumsOf } from './report-bodies.ts'
+import { succeededAmount, sumsOfColumns, sumTerm } from './report-columns.ts'
 
 type Database = Parameters<typeof getDetailNames>[0]
 type Value = (row: ReportRow, details: ReportDetails) => FileCell
@@ -24,7 +24,7 @@ const values: Record<ReportField, Value> = {
   date: ({ date }) => Date.parse(date),
   customer: ({ customer }) => customer,
   email: (_row, { email }) => email,
-  amount: signedOf,
+  amount: signedAmount,
   currency: ({ currency }) => currency,
   status: ({ status }) => transactionStatusLooks[status].label,
   method: ({ paymentMethod }) => methodTiles[paymentMethod].name,
@@ -36,7 +36,7 @@ const values: Record<ReportField, Value> = {
 
 /** What a row adds to the sum of a field. */
 const adds: Partial<Record<ReportField, (row: ReportRow) => number>> = {
-  amount: movedOf,
+  amount: succeededAmount,
   fees: chargedFee,
 }
 

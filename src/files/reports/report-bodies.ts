@@ -2,7 +2,6 @@ import type { LedgerRow } from '#db/ledger/rows.ts'
 import { byCurrency, currencies, type Currency } from '#db/money.ts'
 import { type FoundFees, foundFees } from '#db/payments/fee-figures.ts'
 import { type CustomerTotal, customerTotals, foundSums } from '#db/payments/figures.ts'
-import { hasSucceeded, isOutgoing } from '#db/payments/rules.ts'
 import { type Settlement, settlementDays } from '#db/payouts/settlement-figures.ts'
 import { findReportRows, findTaken, type ReportRow } from '#db/reports/row-queries.ts'
 import type { ReportType } from '#db/reports/schemas.ts'
@@ -13,23 +12,12 @@ import type { Fact } from '../table-file.ts'
 import { bodyOfRows, listedColumns, sumTerm, type ValueColumn } from './report-columns.ts'
 import type { BodyOf } from './report-settings.ts'
 
-/** Returns an amount with its sign: negative when it leaves the business. */
-export const signedOf = ({ type, amount }: ReportRow): number =>
-  type === 'fee' || isOutgoing(type) ? -amount : amount
-
-/** What a row adds to the amounts that moved: nothing while it is pending or after it failed. */
-export const movedOf = (row: ReportRow): number => (hasSucceeded(row) ? signedOf(row) : 0)
-
-const netOf = (row: ReportRow): number => (hasSucceeded(row) ? row.amount - row.fee : 0)
-
 const typeNames = new Map<string, string>(reportRowTypes.map(({ value, label }) => [value, label]))
 
 const column = {
   ...listedColumns,
   settled: { header: 'Settled', kind: 'date', value: ({ settled }) => settled },
   type: { header: 'Type', kind: 'text', value: ({ type }) => typeNames.get(type) ?? type },
-  amount: { header: 'Amount', kind: 'money', value: signedOf, adds: movedOf },
-  net: { header: 'Net', kind: 'money', value: netOf, adds: netOf },
   status: {
     header: 'Status',
     kind: 'text',
@@ -49,6 +37,7 @@ export function sumsOf(rows: readonly LedgerRow[], withCustomerFees = true): Fac
         : ([['Payments', found.taken]] satisfies [string, number][])),
       ['Fees', -found.fees],
       ['Refunded', -found.refunded],
+      ['Adjustments', found.adjusted],
       ['Paid out', -found.paidOut],
       ['Payout fees', -found.payoutFees],
     ]
@@ -84,6 +73,7 @@ const transactionsBody = bodyWith(
     column.amount,
     column.fee,
     column.customerFee,
+    column.net,
     column.currency,
     column.status,
   ],

@@ -2,7 +2,13 @@ import type { Period } from '#db/days.ts'
 import { dayText } from '#db/days.ts'
 import { currencies, type Currency } from '#db/money.ts'
 import type { LedgerRow } from '#db/payments/ledger-queries.ts'
-import { chargedFee, customerFeeTaken, hasSucceeded } from '#db/payments/rules.ts'
+import {
+  chargedFee,
+  customerFeeTaken,
+  hasSucceeded,
+  netAmount,
+  signedAmount,
+} from '#db/payments/rules.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
 import { type Fact, type FileCell, type FileColumn, type FileRows, slugOf } from '../table-file.ts'
 
@@ -24,7 +30,10 @@ export type ValueColumn<Row> = FileColumn & {
   adds?: (row: Row) => number
 }
 
-type Listed = Omit<LedgerRow, 'type'> & { type: string }
+type Listed = Omit<LedgerRow, 'type'> & { type: LedgerRow['type'] | 'fee' }
+
+/** What a row adds to the sum of amounts: nothing while it is pending or after it failed. */
+export const succeededAmount = (row: Listed): number => (hasSucceeded(row) ? signedAmount(row) : 0)
 
 /** The columns that the merchant's and the platform's lists of transactions have alike. */
 export const listedColumns = {
@@ -43,6 +52,8 @@ export const listedColumns = {
     value: customerFeeTaken,
     adds: customerFeeTaken,
   },
+  amount: { header: 'Amount', kind: 'money', value: signedAmount, adds: succeededAmount },
+  net: { header: 'Net', kind: 'money', value: netAmount, adds: netAmount },
   currency: { header: 'Currency', kind: 'text', value: ({ currency }) => currency },
 } satisfies Record<string, ValueColumn<Listed>>
 

@@ -2,13 +2,13 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { linkRow, merchantFees } from '#tests/support/ledger-database.ts'
-import { paymentRow } from '#tests/support/ledger-rows.ts'
+import { ledgerOf, paymentRow } from '#tests/support/ledger-rows.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
 import { invoiceRow } from '#tests/support/money-rows.ts'
 import { ledgerTables, putTransactions } from '#db/ledger/put-transactions.ts'
 import type { PaidDatabase } from '#db/database.ts'
 import { reportFields, reportTypes } from '#db/reports/schemas.ts'
-import type { Transaction } from '#db/payments/schemas.ts'
+import { type Transaction, transactionTypes } from '#db/payments/schemas.ts'
 import { getReportSource, type ReportSource } from '#db/reports/queries.ts'
 import { customTable } from './custom-table.ts'
 import { checkDays, rangeOf } from '#src/rules/report-range.ts'
@@ -74,15 +74,18 @@ describe('a standard report', () => {
       'Payment Method',
       'Amount',
       'Fee',
+      'Net',
       'Currency',
       'Status',
     ])
-    expect(cellsOf('transactions').map(([id, , , , , amount, fee]) => [id, amount, fee])).toEqual([
-      ['TX-14', -20_00, 0],
-      ['TX-13', 175_00, 8_00],
-      ['TX-12', 45_00, 0],
-      ['TX-11', -4_00, 0],
-      ['TX-10', 45_00, 133],
+    expect(
+      cellsOf('transactions').map(([id, , , , , ...money]) => [id, ...money.slice(0, 3)]),
+    ).toEqual([
+      ['TX-14', -20_00, 0, -20_00],
+      ['TX-13', 175_00, 8_00, 167_00],
+      ['TX-12', 45_00, 0, 0],
+      ['TX-11', -4_00, 0, -4_00],
+      ['TX-10', 45_00, 1_33, 43_67],
     ])
     expect(head.totals).toEqual([
       ['Rows', '5'],
@@ -253,3 +256,52 @@ describe('the days of a report', () => {
     })
   })
 })
+
+const anyRow = fc.record({
+  type: fc.constantFrom(...transactionTypes),
+  status: fc.constantFrom('successful' as const, 'pending' as const, 'failed' as const),
+  currency: fc.constantFrom('USD' as const, 'ZWL' as const),
+  amount: fc.integer({ min: 2_00, max: 1_000_00 }),
+  fee: fc.integer({ min: 0, max: 1_00 }),
+})
+const inCents = (text: string) =>
+  Math.round(Number(text.replace('\u2212', '-').replaceAll(/[^\d.-]/g, '')) * 100)
+
+test.each([
+  ['with the fees beside their payments', []],
+  ['with fees as rows of their own', [...transactionTypes, 'fee' as const]],
+])(
+  'amounts less fees are the net, in each currency, and what the head adds up to: %s',
+  (_what, types) => {
+    fc.assert(
+      fc.property(fc.array(anyRow, { minLength: 1, maxLength: 30 }), (drawn) => {
+        const ledger = ledgerOf(
+          ...drawn.map(({ fee, ...row }, at) =>
+            // Only payments and payouts bear a fee.
+            own(at + 1, {
+              ...row,
+              date: day(4),
+              fee: row.type === 'payment' || row.type === 'payout' ? fee : 0,
+            }),
+          ),
+        )
+        const { head, columns } = reportTable(
+          { ...source, ledger },
+          { ...whole, types, type: 'transactions' },
+        )
+        const at = (header: string) => columns.findIndex((column) => column.header === header)
+        for (const sums of head.sums ?? []) {
+          const currency = String(sums.at(-1))
+          const [amount, fee, net] = ['Amount', 'Fee', 'Net'].map((header) =>
+            Number(sums[at(header)]),
+          )
+          expect((amount ?? 0) - (fee ?? 0)).toBe(net)
+          const facts = head.totals.filter(([term]) => term.endsWith(`(${currency})`))
+          expect(facts.reduce((sum, [, text]) => sum + inCents(text), 0)).toBe(net)
+        }
+        expect(head.sums?.length).toBeGreaterThan(0)
+      }),
+      { numRuns: 60 },
+    )
+  },
+)

@@ -53,7 +53,11 @@ test('Daily Transactions: every payment, refund and payout, what goes out below 
   const rows = within.filter(({ type }) => ['payment', 'refund', 'payout'].includes(type))
   expect(total).toBe(rows.length)
   expect(sum('Amount')).toBe(
-    rows.reduce((all, { type, amount }) => all + (type === 'payment' ? amount : -amount), 0),
+    rows.reduce(
+      (all, { type, amount, fee }) =>
+        all + (type === 'payment' ? amount : type === 'payout' ? fee - amount : -amount),
+      0,
+    ),
   )
   expect(new Set(column('Transaction ID')).size).toBe(rows.length)
 })

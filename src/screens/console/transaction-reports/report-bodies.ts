@@ -1,6 +1,6 @@
 import type { Period } from '#db/days.ts'
 import { currencies } from '#db/money.ts'
-import { hasSucceeded, isOutgoing } from '#db/payments/rules.ts'
+import { hasSucceeded } from '#db/payments/rules.ts'
 import {
   merchantPayouts,
   merchantPerformance,
@@ -52,12 +52,6 @@ const column = {
   ...listedColumns,
   merchant: { header: 'Merchant', kind: 'text', value: ({ merchant }) => merchant },
   type: { header: 'Type', kind: 'text', value: ({ type }) => transactionTypeLabels[type] },
-  amount: {
-    header: 'Amount',
-    kind: 'money',
-    value: ({ type, amount }) => (isOutgoing(type) ? -amount : amount),
-    adds: (row) => (hasSucceeded(row) ? (isOutgoing(row.type) ? -row.amount : row.amount) : 0),
-  },
   status: { header: 'Status', kind: 'text', value: ({ status }) => consoleStatuses[status].label },
   reference: { header: 'Reference', kind: 'text', value: ({ reference }) => reference },
   reason: {
@@ -90,7 +84,7 @@ const bodyOfLedger =
     }
   }
 
-const { id, date, merchant, customer, type, method, amount, currency } = column
+const { id, date, merchant, customer, type, method, amount, net, currency } = column
 const { fee, customerFee, status, reference, reason } = column
 
 /** The body of each template in the sample data (ADM-10). */
@@ -105,6 +99,7 @@ export const platformReportBodies: Record<string, BodyOf> = {
     amount,
     fee,
     customerFee,
+    net,
     currency,
     status,
     reference,

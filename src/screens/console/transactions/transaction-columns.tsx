@@ -8,6 +8,7 @@ import {
   customerColumn,
   customerFeeColumn,
   feeColumn,
+  netColumn,
 } from '#src/screens/shared/transactions/transaction-columns.tsx'
 import type { Column } from '#src/ui/list/column.ts'
 import { MonogramTile } from '#src/ui/monogram-tile.tsx'
@@ -51,6 +52,7 @@ export const consoleColumns: Column<ConsoleRow, TransactionOrder>[] = [
     ),
   },
   customerFeeColumn,
+  netColumn,
   {
     ...status,
     value: (row) => consoleStatuses[row.status].label,

@@ -76,6 +76,14 @@ const payoutColumns: Column<PayoutListing>[] = [
     className: 'whitespace-nowrap text-muted',
     cell: (row) => money(isBack(row) ? 0 : row.fee, row),
   },
+  {
+    id: 'net',
+    header: 'Net',
+    numeric: true,
+    secondary: true,
+    className: 'whitespace-nowrap',
+    cell: (row) => money(isBack(row) ? 0 : row.amount - row.fee, row),
+  },
   { id: 'status', header: 'Status', cell: (row) => <Status row={row} /> },
 ]
 

@@ -40,6 +40,7 @@ test('a file has the columns of the table, in its order, and apart what it takes
     { header: 'Amount', kind: 'money' },
     { header: 'Fee', kind: 'money' },
     { header: 'Customer Fee', kind: 'money' },
+    { header: 'Net', kind: 'money' },
     { header: 'Currency', kind: 'text' },
     { header: 'Status', kind: 'text' },
     { header: 'Reference', kind: 'text' },

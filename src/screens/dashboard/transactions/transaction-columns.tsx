@@ -6,6 +6,7 @@ import {
   customerColumn,
   customerFeeColumn,
   feeColumn,
+  netColumn,
   TransactionCard,
 } from '#src/screens/shared/transactions/transaction-columns.tsx'
 import type { Column } from '#src/ui/list/column.ts'
@@ -23,6 +24,7 @@ export const transactionColumns: Column<LedgerRow, TransactionOrder>[] = [
   amount,
   feeColumn,
   customerFeeColumn,
+  netColumn,
   currency,
   status,
 ]

@@ -10,7 +10,7 @@ import { DetailRows } from '#src/ui/detail-panel.tsx'
 const currencyNames = { USD: 'US dollars', ZWL: 'ZWL' } as const
 
 function rowsOf({ currency, taken, payments, fees, customerFees, ...sum }: FoundSums) {
-  const { refunded, paidOut, payoutFees } = sum
+  const { refunded, adjusted, paidOut, payoutFees } = sum
   const money = (amount: number) => formatMoney(amount, currency)
   const rows: [string, string][] = [
     [`Volume, ${countOf(payments, 'payment')}`, money(taken)],
@@ -18,6 +18,7 @@ function rowsOf({ currency, taken, payments, fees, customerFees, ...sum }: Found
     ['Refunds', money(refunded)],
   ]
   if (customerFees > 0) rows.push(['Customer fees', money(customerFees)])
+  if (adjusted !== 0) rows.push(['Adjustments', money(adjusted)])
   if (paidOut > 0) rows.push(['Paid out', money(paidOut)])
   if (payoutFees > 0) rows.push(['Payout fees', money(payoutFees)])
   return rows

@@ -1,14 +1,14 @@
 import { Undo2 } from 'lucide-react'
 import type { LedgerRow } from '#db/payments/ledger-queries.ts'
-import type { PaymentMethodId, Transaction, TransactionStatus } from '#db/payments/schemas.ts'
-import { formatMoney } from '#db/text/format.ts'
+import { signedAmount } from '#db/payments/rules.ts'
+import type { PaymentMethodId, TransactionStatus } from '#db/payments/schemas.ts'
 import { isolated } from '#db/text/typed-text.ts'
-import { methodTiles, signedAmount, transactionStatusLooks } from '#src/rules/transactions.ts'
+import { methodTiles, transactionMoney, transactionStatusLooks } from '#src/rules/transactions.ts'
 import { Badge, QuietOk } from '#src/ui/badge.tsx'
 import { MonogramTile } from '#src/ui/monogram-tile.tsx'
 
 interface Props {
-  row: Pick<Transaction, 'type' | 'amount' | 'currency'>
+  row: Parameters<typeof transactionMoney>[0]
   /** Shows a plus before incoming amounts. */
   plus?: boolean
   className?: string
@@ -22,7 +22,7 @@ export function Amount({ row, plus = false, className = '' }: Props) {
       className={`font-semibold whitespace-nowrap tabular-nums ${row.type === 'refund' ? 'text-danger' : ''} ${className}`}
     >
       {plus && amount > 0 && '+'}
-      {formatMoney(amount, row.currency)}
+      {transactionMoney(row)}
     </span>
   )
 }

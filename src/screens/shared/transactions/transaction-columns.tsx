@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import type { LedgerRow, TransactionOrder } from '#db/payments/ledger-queries.ts'
-import { chargedFee, customerFeeTaken } from '#db/payments/rules.ts'
+import { chargedFee, customerFeeTaken, netAmount, signedAmount } from '#db/payments/rules.ts'
 import { dayName, formatMoment } from '#db/text/format.ts'
 import {
   methodTiles,
-  signedAmount,
   transactionStatusLooks,
   transactionTypeLabels,
 } from '#src/rules/transactions.ts'
@@ -16,7 +15,8 @@ import { Amount, MethodName, TransactionMark } from './transaction-cells.tsx'
 type Listed = Pick<
   LedgerRow,
   'id' | 'date' | 'paymentMethod' | 'type' | 'amount' | 'currency' | 'status'
->
+> &
+  Partial<Pick<LedgerRow, 'fee'>>
 
 /** The columns that lists of transactions and their files are made of. */
 export const columns = {
@@ -89,6 +89,14 @@ export const customerFeeColumn: Column<LedgerRow> = {
   header: 'Customer Fee',
   kind: 'money',
   value: customerFeeTaken,
+}
+
+/** Only in files: the amount less the fee. */
+export const netColumn: Column<LedgerRow> = {
+  id: 'net',
+  header: 'Net',
+  kind: 'money',
+  value: netAmount,
 }
 
 interface CardProps {
