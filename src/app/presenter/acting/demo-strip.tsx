@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { useRef } from 'react'
 import { getOtherSides, type OtherSides } from '#db/demo/other-sides-queries.ts'
 import { getAdminPersona } from '#db/people/persona-queries.ts'
+import { named } from '#db/text/typed-text.ts'
 import { pathTo } from '#routes/paths.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { DemoTag } from '#src/ui/demo-note.tsx'
@@ -81,7 +82,7 @@ export function DemoStrip({ side, attemptId, receipt, onClose }: Props) {
               onChoose={() => void act(customerOf(null), receipt)}
             />
           )}
-          {side !== 'merchant' && <Way label={`See it as ${merchantName}`} onChoose={seeIt} />}
+          {side !== 'merchant' && <Way label={named`See it as ${merchantName}`} onChoose={seeIt} />}
           {side !== 'console' && waitingId !== null && admin && (
             <Way
               label="Approve it in the console"

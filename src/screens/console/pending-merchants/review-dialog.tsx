@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { getReview, type PendingMerchant, type Review } from '#db/merchants/application-queries.ts'
 import { canApprove, isWaiting } from '#db/merchants/rules.ts'
+import { named } from '#db/text/typed-text.ts'
 import { type Show, useAlive, useQuery } from '#src/data/use-query.ts'
 import { showApplication } from '#src/screens/shared/show-application.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -149,7 +150,7 @@ export function ReviewDialog({ id, queue, open, onMove, onClose, onUndone }: Rev
       title={merchant?.name ?? 'Application'}
       description={
         <>
-          {merchant && `${merchant.businessType}, ${merchant.town}`}
+          {merchant && named`${merchant.businessType}, ${merchant.town}`}
           {desk && (
             <DeskLine at={at} count={queue.length} next={next} before={before} onMove={onMove} />
           )}

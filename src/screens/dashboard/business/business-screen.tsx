@@ -2,6 +2,7 @@ import { Pencil } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { type Application, getApplication } from '#db/merchants/application-queries.ts'
 import type { BusinessDocument, Merchant } from '#db/merchants/schemas.ts'
+import { named } from '#db/text/typed-text.ts'
 import { useForbids } from '#src/data/actor.ts'
 import { openDemoControls, useHasDemoControls } from '#src/data/demo-controls.ts'
 import { useMerchantQuery } from '#src/data/use-query.ts'
@@ -109,7 +110,7 @@ export function BusinessScreen() {
       <PageHeader
         title="My Business"
         description={
-          application ? `${application.merchant.name}, ${application.merchant.town}` : '\u00a0'
+          application ? named`${application.merchant.name}, ${application.merchant.town}` : '\u00a0'
         }
       />
       {application === undefined ? (

@@ -5,6 +5,7 @@ import { cleanFileName } from '#db/files/file-name.ts'
 import type { BusinessDocument, Merchant } from '#db/merchants/schemas.ts'
 import { formatDate } from '#db/text/format.ts'
 import { searchFor } from '#db/text/search-text.ts'
+import { named } from '#db/text/typed-text.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { documentMessages } from '#src/rules/messages/merchants.ts'
 import { documentStatusLook } from '#src/rules/transactions.ts'
@@ -53,7 +54,7 @@ function DocumentRow({ document, merchant }: DocumentOf) {
         <span className="max-md:sr-only">{label}</span>
       </Badge>
       <Menu
-        label={`Actions for ${name}`}
+        label={named`Actions for ${name}`}
         items={actionsOf(documentActions, { document, merchant })}
       />
       <RejectedNote document={document} />

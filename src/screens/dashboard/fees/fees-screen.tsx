@@ -3,6 +3,7 @@ import { addedParts } from '#db/money.ts'
 import type { FeeTotals } from '#db/payments/fee-figures.ts'
 import { getFees, type MethodFees } from '#db/payments/fee-queries.ts'
 import { formatDay, formatMoney, formatPercent, shareText } from '#db/text/format.ts'
+import { named } from '#db/text/typed-text.ts'
 import { pathTo } from '#routes/paths.ts'
 import { useMerchantQuery, useToday } from '#src/data/use-query.ts'
 import { About } from '#src/screens/shared/about.tsx'
@@ -32,7 +33,7 @@ const ToPayments = ({ of, query }: { of: string; query: string }) => (
     size="sm"
     className="-mb-2 -ml-2"
     to={`${pathTo('transactions')}?${query}&type=payment`}
-    aria-label={`View payments of ${of}`}
+    aria-label={named`View payments of ${of}`}
   >
     View payments
   </ButtonLink>

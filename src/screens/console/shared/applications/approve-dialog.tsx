@@ -1,6 +1,7 @@
 import { listApplications, type PendingMerchant } from '#db/merchants/application-queries.ts'
 import { canApprove, openDocuments } from '#db/merchants/rules.ts'
 import type { Merchant } from '#db/merchants/schemas.ts'
+import { named } from '#db/text/typed-text.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
@@ -57,7 +58,9 @@ export function ApproveDialog({ applications, onApprove, open, onClose }: Props)
       open={open}
       onClose={onClose}
       role="alertdialog"
-      title={isOne ? `Approve ${first?.name ?? ''}?` : `Approve ${applications.length} merchants?`}
+      title={
+        isOne ? named`Approve ${first?.name ?? ''}?` : `Approve ${applications.length} merchants?`
+      }
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>

@@ -1,5 +1,6 @@
 import type { BusinessDocument } from '#db/merchants/schemas.ts'
 import { formatMoment, formatShortDate } from '#db/text/format.ts'
+import { named } from '#db/text/typed-text.ts'
 import { applicationMessages } from '#src/rules/messages/merchants.ts'
 import {
   LazyDocumentPreview,
@@ -75,7 +76,7 @@ function ReviewedDocument({ document, isShown, decidable, ...props }: Props) {
                 key={button.verb}
                 variant={button.variant}
                 size="sm"
-                aria-label={`${button.verb} ${name}`}
+                aria-label={named`${button.verb} ${name}`}
                 forbidden={button.variant === 'text' ? undefined : forbidden}
                 onClick={button.onClick}
               >
