@@ -6,6 +6,7 @@ import * as demoBusyDayActions from './demo/busy-day-actions.ts'
 import * as demoClockActions from './demo/clock-actions.ts'
 import * as demoExerciseActions from './demo/exercise-actions.ts'
 import * as demoPassedActions from './demo/passed-actions.ts'
+import * as demoPitchActions from './demo/pitch-actions.ts'
 import * as demoSnapshotActions from './demo/snapshot-actions.ts'
 import * as demoTalkActions from './demo/talk-actions.ts'
 import * as disputesActions from './disputes/actions.ts'
@@ -44,6 +45,7 @@ import * as peopleTwoFactorActions from './people/two-factor-actions.ts'
 import * as peopleUserActions from './people/user-actions.ts'
 import * as peopleVisitorActions from './people/visitor-actions.ts'
 import * as phoneActions from './phone/actions.ts'
+import * as prospectsActions from './prospects/actions.ts'
 import * as reportsActions from './reports/actions.ts'
 import * as reportsPlatformActions from './reports/platform-actions.ts'
 import * as reportsScheduleActions from './reports/schedule-actions.ts'
@@ -61,6 +63,7 @@ const modules = {
   ...demoBusyDayActions,
   ...demoClockActions,
   ...demoExerciseActions,
+  ...demoPitchActions,
   ...demoPassedActions,
   ...demoSnapshotActions,
   ...demoTalkActions,
@@ -100,6 +103,7 @@ const modules = {
   ...peopleUserActions,
   ...peopleVisitorActions,
   ...phoneActions,
+  ...prospectsActions,
   ...reportsActions,
   ...reportsPlatformActions,
   ...reportsScheduleActions,

@@ -26,6 +26,10 @@ const unlogged = new Set<ActionName>([
   'takeHint',
   'solveExercise',
   'endExercise',
+  'startPitch',
+  'leavePitch',
+  'takeUpPitch',
+  'notePitchSeen',
   'takeFault',
   'loadSnapshot',
   'packSnapshot',
@@ -38,6 +42,9 @@ const unlogged = new Set<ActionName>([
   'enterPassedSales',
   'notePassed',
   'markNotificationsRead',
+  'addProspect',
+  'updateProspect',
+  'removeProspect',
   // Each event lists its own attempts.
   'deliverEvents',
 ])

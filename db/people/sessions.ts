@@ -1,21 +1,15 @@
 import * as v from 'valibot'
 import { instant, merchantId, readableId, shortText } from '../common.ts'
 import { nextPayments } from '../payments/test-accounts.ts'
-import { busyDay, demoBusiness, fault, movedClock, runningExercise } from '../demo/schemas.ts'
+import {
+  busyDay,
+  demoBusiness,
+  fault,
+  movedClock,
+  pitch,
+  runningExercise,
+} from '../demo/schemas.ts'
 import { atMost } from '../text/format.ts'
-
-/** A request for a call from the sales team, made on the landing page. */
-export const lead = v.object({
-  id: v.pipe(v.string(), v.regex(/^LD-\d+$/)),
-  name: shortText,
-  email: shortText,
-  phone: shortText,
-  message: v.pipe(v.string(), v.maxLength(1000)),
-  createdAt: instant,
-})
-
-/** A newsletter subscriber; the lower-case address is the id, so it is stored only once. */
-export const subscriber = v.object({ id: shortText, createdAt: instant })
 
 /**
  * The person signed in on this device: at most one row. Without one, the demo's own personas act.
@@ -74,6 +68,7 @@ export const demoSettings = v.object({
   /** Payments arrive by themselves; none do if omitted. */
   busyDay: v.optional(busyDay),
   exercise: v.optional(runningExercise),
+  pitch: v.optional(pitch),
   /** The time that the presenter moved; the device's if omitted. */
   clock: v.optional(movedClock),
   talk: v.optional(talk),

@@ -1,9 +1,8 @@
 import * as v from 'valibot'
-import { typedLine, typedLines } from '../common.ts'
 import { ActionError } from '../action.ts'
-import { checkRow, defineAction, invalid } from '../define-action.ts'
+import { defineAction } from '../define-action.ts'
 import { sendMessage } from '../log/tell-actions.ts'
-import { mailStage } from '../merchants/messages.ts'
+import { mailWelcome } from '../merchants/messages.ts'
 import { plan as planIds } from '../merchants/schemas.ts'
 import { nextId } from '../next-id.ts'
 import { findPerson, findUser } from './queries.ts'
@@ -21,9 +20,9 @@ const newAccount = v.object({
 const limitUntilApproved = 50_000
 
 /**
- * Signs a person up: makes their user, a team of one and a business awaiting approval (stage
- * PENDING), signs them in and puts an e-mail into the outbox. The business starts with the person's
- * name. Refuses with `email-taken` (ignoring case) or `invalid`. Passwords are never stored. SITE-5.
+ * Signs a person up: makes their user, a team of one and a business that has not applied for
+ * approval yet (`isSubmitted`), signs them in and puts an e-mail into the outbox. Until the business
+ * is named it has its owner's name, and neither trade nor town. Refuses with `email-taken` (ignoring case) or `invalid`. Passwords are never stored. SITE-5.
  */
 export const signUp = defineAction('signUp', {
   tables: ['users', 'teamMembers', 'merchants', 'sessions', 'messages'],
@@ -37,12 +36,13 @@ export const signUp = defineAction('signUp', {
     const chosen = planIds.options.find((id) => id === plan?.toLowerCase())
     const merchant = await put('merchants', {
       id: merchantId,
-      name: `${name}'s business`,
+      name,
+      unnamed: true,
       email,
       phone: phoneNumber,
       status: 'pending',
-      businessType: 'New business',
-      town: 'Zimbabwe',
+      businessType: '',
+      town: '',
       address: '',
       website: '',
       supportEmail: email,
@@ -83,33 +83,18 @@ export const signUp = defineAction('signUp', {
       status: 'active',
     })
     await put('sessions', { id: 'current', name, email, merchantId, startedAt: now })
-    await mailStage(act, merchant)
+    await mailWelcome(act, merchant)
     await log(
       {
-        action: 'Submitted merchant application',
+        action: 'Signed up',
         target: merchant.name,
-        type: 'review',
+        type: 'system',
         merchantId,
-        after: { approvalStatus: 'PENDING', ...(plan && { plan }) },
+        ...(plan && { after: { plan } }),
       },
       name,
     )
     return merchant
-  },
-})
-
-/**
- * Stores a message to the sales team with a log entry. Refuses with `invalid` if a text is too
- * long. SITE-5.
- */
-export const saveLead = defineAction('saveLead', {
-  tables: ['leads'],
-  input: v.object({ name: typedLine, email: v.string(), phone: v.string(), message: typedLines }),
-  run: async ({ db, now, put, log }, input) => {
-    const id = await nextId(db, 'LD')
-    const lead = await put('leads', { ...input, id, createdAt: now }, 'message-long')
-    await log({ action: 'Contacted sales', target: lead.name, type: 'system' })
-    return lead
   },
 })
 
@@ -135,25 +120,5 @@ export const requestPasswordReset = defineAction('requestPasswordReset', {
       { action: 'Requested password reset', target: person.name, type: 'system', ...of },
       person.name,
     )
-  },
-})
-
-/**
- * Adds an address in lower case to the newsletter with a log entry; a known one returns `already`.
- * Refuses with `invalid`. SITE-5.
- */
-export const subscribeNewsletter = defineAction('subscribeNewsletter', {
-  tables: ['subscribers'],
-  input: v.string(),
-  run: async ({ db, now, log }, email) => {
-    const reason = 'email-not-valid'
-    const wanted = { id: email.trim().toLowerCase(), createdAt: now }
-    const subscriber = checkRow('subscribers', wanted, reason)
-    if (!subscriber.id.includes('@')) throw invalid(reason)
-    const before = await db.subscribers.get(subscriber.id)
-    if (before) return { subscriber: before, already: true }
-    await db.subscribers.add(subscriber)
-    await log({ action: 'Subscribed to the newsletter', target: subscriber.id, type: 'system' })
-    return { subscriber, already: false }
   },
 })

@@ -38,8 +38,8 @@ test('the fees begin with the specification’s figures and move with a payment'
   await expect(figure(page, 'Current Month Fees')).toContainText('$127.20')
   await expect(figure(page, 'Average Fee Rate')).toContainText('2.41%')
   await expect(figure(page, 'Total Fees (Year)')).toContainText('$1,293.45')
-  await page.getByRole('link', { name: 'View payments of this month' }).click()
-  await expect(page).toHaveURL(/transactions\?date=thisMonth&type=payment$/)
+  await page.getByRole('link', { name: 'Current Month Fees' }).click()
+  await expect(page).toHaveURL(/transactions\?type=payment&only=succeeded&date=thisMonth$/)
   await expect(page.getByRole('button', { name: /^Tapiwa Live EcoCash/ })).toBeVisible()
 })
 

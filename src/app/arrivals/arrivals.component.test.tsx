@@ -10,7 +10,7 @@ import { setAppBadge } from '#src/app/shells/notification-bell.tsx'
 import { emptyDatabase } from '#tests/support/component-database.ts'
 import { paymentRow } from '#tests/support/ledger-rows.ts'
 import { waitingMerchant } from '#tests/support/memory-database.ts'
-import { Arrivals, ringOnce } from './arrivals.tsx'
+import { Arrivals, ArrivalStrip, ringOnce } from './arrivals.tsx'
 
 const settled = (number: number, over: Partial<Transaction> = {}) =>
   paymentRow(number, {
@@ -32,6 +32,10 @@ async function drawn() {
   await arrive(settled(1))
   await render(
     <DatabaseContext value={db}>
+      <header className="flex flex-wrap">
+        <ArrivalStrip />
+        <button type="button">Open menu</button>
+      </header>
       <Arrivals />
     </DatabaseContext>,
   )
@@ -65,6 +69,14 @@ test('what follows is added, and neither a failed payment nor another businessâ€
   await expect.element(status).toHaveTextContent('+$1.00 EcoCash, Rudo Chikomo')
   await arrive(settled(5, { amount: 2_50 }))
   await expect.element(status).toHaveTextContent('Payment received: +$3.50 from 2 payments')
+  // It covers no button.
+  const { x, y, width, height } = page
+    .getByRole('button', { name: 'Open menu' })
+    .element()
+    .getBoundingClientRect()
+  expect(document.elementFromPoint(x + width / 2, y + height / 2)?.textContent).toBe('Open menu')
+  const shown = document.querySelector('.animate-hang')?.parentElement?.getBoundingClientRect()
+  expect(shown?.top).toBeGreaterThanOrEqual(y + height)
 })
 
 test('of a payment that was entered here a toast tells, and the header is silent', async () => {

@@ -1,5 +1,6 @@
 import { getSnapshotFile } from '#db/demo/queries.ts'
 import { paymentRow } from '../ledger-rows.ts'
+import { prospectRow } from '../prospect-rows.ts'
 import { ecocash, merchantId } from '../small-world.ts'
 import { everything, waitingMerchant } from '../memory-database.ts'
 import type { ActionContext } from '#db/action.ts'
@@ -39,11 +40,22 @@ async function keptState(context: ActionContext): Promise<string> {
   return 'kept'
 }
 
+/** Adds a prospect, and returns their id. */
+async function keptProspect({ db }: ActionContext): Promise<string> {
+  await db.prospects.add(prospectRow())
+  return 'p-1'
+}
+
 /** Starts an exercise, and returns when. */
 async function startExercise({ db, now }: ActionContext): Promise<string> {
   const exercise = { id: 'refund-part', startedAt: now, before: {}, hints: 0, restarts: 0 }
   await db.demoSettings.put({ id: 'demo', dryRun: false, exercise })
   return now
+}
+
+async function startPitch({ db, now }: ActionContext, over: { left?: boolean } = {}) {
+  const pitch = { startedAt: now, sceneAt: now, ...over }
+  await db.demoSettings.put({ id: 'demo', dryRun: false, pitch })
 }
 
 /** Platform settings and the demo. */
@@ -61,6 +73,9 @@ export const platform = {
   },
   exportActivityLog: () => ({ what: 'All entries', format: 'csv', entries: 1 }),
   keepSnapshot: () => ({ id: 'kept', name: 'Before lunch' }),
+  leavePitch: async (context) => {
+    await startPitch(context)
+  },
   loadSnapshot: async (context) => ({ id: await keepState(context), keepAs: 'after' }),
   markNotificationsRead: () => ({ merchantId }),
   moveClock: () => ({ by: 86_400_000, keepAs: 'before' }),
@@ -80,6 +95,9 @@ export const platform = {
       { table: 'fees', row: ecocash },
     ]
   },
+  addProspect: () => prospectRow({ id: 'p-2' }),
+  updateProspect: async (context) => ({ id: await keptProspect(context), nextStep: 'Call' }),
+  removeProspect: keptProspect,
   remakeDemo: async (context) => ({ rows: await renamedRows(context), keepAs: 'before' }),
   removeSnapshot: keptState,
   removeUnreadable: async (context) => {
@@ -107,6 +125,14 @@ export const platform = {
   setFault: () => null,
   setNextPayment: () => 'cancelled',
   setPaymentMethodEnabled: () => ({ id: 'ecocash', enabled: false }),
+  startPitch: () => undefined,
+  takeUpPitch: async (context) => {
+    await startPitch(context, { left: true })
+  },
+  notePitchSeen: async (context) => {
+    await startPitch(context)
+    return 'payment' as const
+  },
   solveExercise: async (context) => ({ startedAt: await startExercise(context), wrongTurns: 2 }),
   subscribeNewsletter: () => 'rudo@x.example',
   takeHint: async (context) => ({ startedAt: await startExercise(context) }),

@@ -15,7 +15,6 @@ import { useFocusHandedOn } from '#src/ui/focus.ts'
 import { Menu } from '#src/ui/menu.tsx'
 import { directorActions, LazyDirectorDialog, type DirectorRow } from './business-actions.tsx'
 import { idTypeName } from './information.ts'
-import { RejectedNote } from './rejected-note.tsx'
 
 /** One director with contact details, identification and actions. */
 function DirectorItem(of: DirectorRow) {
@@ -44,7 +43,6 @@ function DirectorItem(of: DirectorRow) {
         </p>
       </div>
       <Menu label={named`Actions for ${name}`} items={actionsOf(directorActions, of)} />
-      {idDocument && <RejectedNote document={idDocument} />}
     </li>
   )
 }

@@ -15,6 +15,7 @@ import { oneOf, searchText, sortedBy } from '#src/ui/list/address.ts'
 import { sortRows } from '#src/ui/list/column.ts'
 import type { CardParts } from '#src/ui/list/rows-props.ts'
 import { useAddress, useNewInAddress } from '#src/ui/list/use-address.ts'
+import { type SuggestedLink, suggestedIn } from './form/link-form.ts'
 import { linkRowActions, madeDialog } from './link-actions.tsx'
 import { LinkButtons, LinkCard, linkColumns, linkOrders } from './link-columns.tsx'
 import {
@@ -65,7 +66,11 @@ export function PaymentLinksScreen() {
   )
   const create = () => setCreating(true)
   const barsCreating = useForbids()('createPaymentLink')
-  useNewInAddress(create, barsCreating)
+  const [suggested, setSuggested] = useState<SuggestedLink>()
+  useNewInAddress((params) => {
+    setSuggested(suggestedIn(params))
+    create()
+  }, barsCreating)
 
   const showDialog = useShowDialog()
   const actionsOf = useRowActions()
@@ -142,6 +147,7 @@ export function PaymentLinksScreen() {
       <NewLinkDialog
         open={creating}
         onClose={() => setCreating(false)}
+        {...(suggested && { suggested })}
         onMade={(id) => showDialog((layer) => madeDialog(id, layer))}
       />
     </>

@@ -17,7 +17,13 @@ import { linkMessages } from '#src/rules/messages/payments.ts'
 import { Button } from '#src/ui/button.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { toast } from '#src/ui/toast.ts'
-import { amountHint, type LinkDetails, linkFormSchema, startingLink } from './link-form.ts'
+import {
+  amountHint,
+  type LinkDetails,
+  linkFormSchema,
+  startingLink,
+  type SuggestedLink,
+} from './link-form.ts'
 
 type Saved = { link: PaymentLink } | { refused: { path: string } } | null
 
@@ -117,6 +123,8 @@ function PathField({ link }: { link: PaymentLink | undefined }) {
 interface Props {
   /** The link to edit; left out to create one. */
   link?: PaymentLink
+  /** What a new link says at first. */
+  suggested?: SuggestedLink
   open: boolean
   onClose: () => void
   /** Called when a link was created or a draft published, which can now be paid. */
@@ -132,7 +140,7 @@ const currencies = [
  * Creates or edits a payment link; new links and drafts can be saved as drafts (LINK-2). Input survives
  * closing and reopening, except with Cancel.
  */
-export function LinkFormDialog({ link, open, onClose, onMade }: Props) {
+export function LinkFormDialog({ link, suggested, open, onClose, onMade }: Props) {
   const { save, merchant } = useSaveLink(link)
   const asDraft = useRef(false)
   const unpublished = !link || link.draft
@@ -141,7 +149,7 @@ export function LinkFormDialog({ link, open, onClose, onMade }: Props) {
       paymentLimit: merchant?.paymentLimit ?? null,
       asDraft: () => asDraft.current,
     }),
-    start: startingLink(link),
+    start: { ...startingLink(link), ...suggested },
     onSubmit: async (details, changes) => {
       const saved = await save(details, changes, asDraft.current)
       if (!saved) return

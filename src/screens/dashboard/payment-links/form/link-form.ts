@@ -127,3 +127,16 @@ export function amountHint(currency: Currency, limit: number | null): string {
   const range = `from ${formatMoney(min, currency)} to ${formatMoney(max, currency)}`
   return `Leave empty to let the customer choose, ${range}${limited ? ' until your business is approved' : ''}.`
 }
+
+/** What a new link says at first. */
+export type SuggestedLink = Partial<Pick<LinkFormValues, 'name' | 'amount' | 'currency'>>
+
+/** Returns what an address suggests for a new link: `?new&name=Bread&amount=5.50&currency=USD`. */
+export function suggestedIn(params: URLSearchParams): SuggestedLink {
+  const [name, amount, currency] = ['name', 'amount', 'currency'].map((key) => params.get(key))
+  return {
+    ...(name && { name }),
+    ...(amount && { amount }),
+    ...((currency === 'USD' || currency === 'ZWL') && { currency }),
+  }
+}
