@@ -15,7 +15,15 @@ import {
   formatExpiry,
 } from '#src/rules/transactions.ts'
 import { paymentRow } from '#tests/support/ledger-rows.ts'
-import { isolated, plainEmail, plainTyped, visible, visibleLines } from './typed-text.ts'
+import {
+  isolated,
+  isolatedName,
+  named,
+  plainEmail,
+  plainTyped,
+  visible,
+  visibleLines,
+} from './typed-text.ts'
 import { emailAddress, emailOrNone, nameText, personName } from './validation.ts'
 
 test.each([
@@ -52,6 +60,17 @@ test.each([
   ['Rudo\u202e', 'Rudo'],
 ])('beside a figure, %j is %j', (name, shown) => {
   expect(isolated(name)).toBe(shown)
+})
+
+test.each([
+  [named`Delete ${'محمد'}?`, 'Delete \u2068محمد\u2069?'],
+  [named`Delete ${'\u2068محمد\u2069'}?`, 'Delete \u2068محمد\u2069?'],
+  [named`${'TX-1, '}of ${'Rudo Chikomo'}`, 'TX-1, of Rudo Chikomo'],
+  [named`Remove item ${3}${''}`, 'Remove item 3'],
+  [named`Undo \u2018${'Tap\u202Eiwa'}\u2019`, 'Undo \u2018Tapiwa\u2019'],
+  [isolatedName({ name: 'محمد' }), '\u2068محمد\u2069'],
+])('a label with names is %j', (written, shown) => {
+  expect(written).toBe(shown)
 })
 
 test('a name beside a figure is isolated in a notification, a message, an arrival and a receipt’s words', () => {

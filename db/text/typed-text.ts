@@ -73,6 +73,20 @@ export function isolating<Messages extends object>(messages: Messages): Messages
   ) as Messages
 }
 
+/**
+ * Writes a label or a title with names in it, each as `isolated` does: named`Delete ${name}?`. Figures stay as they are. R48.
+ */
+export const named = (parts: TemplateStringsArray, ...given: (string | number)[]): string =>
+  String.raw(
+    { raw: parts },
+    ...given.map((each) =>
+      typeof each === 'string' ? each.replace(/\S(?:[\s\S]*\S)?/, (text) => isolated(text)) : each,
+    ),
+  )
+
+/** Returns the name of a row, as it is written in labels. R48. */
+export const isolatedName = ({ name }: { name: string }): string => isolated(name)
+
 /** Returns the value of a digit of any script; those of a script stand in a row from its zero. */
 function digitValue(digit: string): string {
   const point = digit.codePointAt(0) ?? 0

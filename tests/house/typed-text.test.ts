@@ -214,3 +214,41 @@ test('an action cleans every text of several lines that it takes', () => {
   })
   expect(found).toEqual([])
 })
+
+describe('a name in a label or a title is isolated', () => {
+  const label =
+    /\b(?:aria-label|label|title|description|[a-z]+Label)=\{((?:[^{}]|\$\{[^{}]*\})*)\}/g
+  const template = /(named)?`((?:[^`$]|\$\{[^{}]*\})*)`/g
+  const aName =
+    /\$\{(?!isolated\(|format|countOf)[^{}]*\b(?:name|merchant|merchantName|customer|title|description|url|email)\b[^{}]*\}/
+
+  /** The labels of a file that write a name as it is. */
+  const plainIn = (text: string) =>
+    [...text.matchAll(label)].flatMap(([, written = '']) =>
+      [...written.matchAll(template)].flatMap(([whole, tag, inside = '']) =>
+        tag === undefined && aName.test(inside) ? [whole] : [],
+      ),
+    )
+
+  test('and the check finds one that is not', () => {
+    expect(plainIn('<Dialog title={`Delete ${name}?`} />')).toEqual(['`Delete ${name}?`'])
+    expect(plainIn('title={one ? `Approve ${first?.name}?` : many}')).toHaveLength(1)
+    expect(plainIn('title={named`Delete ${name}?`} label={`Page ${at}`}')).toEqual([])
+  })
+
+  const screens = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
+    (file) =>
+      /^(?:app|forms|screens)\/.*\.tsx$/.test(file) &&
+      !/\.test\.|\/(?:developers|marketing)\//.test(file),
+  )
+
+  test('on every screen', () => {
+    expect(screens.length).toBeGreaterThan(300)
+    const plain = screens.flatMap((file) => {
+      const text = readFileSync(`src/${file}`, 'utf8')
+      const rows = text.includes('rowName={({ name }) => name}') ? ['rowName'] : []
+      return [...plainIn(text), ...rows].map((each) => `${file}: ${each}`)
+    })
+    expect(plain).toEqual([])
+  })
+})

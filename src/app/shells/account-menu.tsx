@@ -1,5 +1,6 @@
 import { ChevronDown, CircleUser, LogOut, Presentation, Settings } from 'lucide-react'
 import type { ComponentProps } from 'react'
+import { named } from '#db/text/typed-text.ts'
 import { useMayOpen } from '#src/data/actor.ts'
 import { pathTo } from '#routes/paths.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
@@ -11,7 +12,7 @@ type Person = ComponentProps<typeof Avatar>
 function AccountMenu({ items, ...person }: Person & { items: MenuItem[] }) {
   return (
     <Menu
-      label={`Account menu, ${person.name}`}
+      label={named`Account menu, ${person.name}`}
       items={items}
       trigger={
         <span className="flex min-h-target items-center gap-2 pl-1">

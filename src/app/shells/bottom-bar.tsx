@@ -6,9 +6,9 @@ import {
   Link as LinkIcon,
   type LucideIcon,
 } from 'lucide-react'
-import { Link } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import { type PathId, pathTo } from '#routes/paths.ts'
-import { useCurrentEntry } from './nav-entries.ts'
+import { entryAt } from './nav-entries.ts'
 import { testScreenOf, useMode } from './use-mode.ts'
 
 const entries: readonly (readonly [PathId, string, LucideIcon])[] = [
@@ -24,7 +24,8 @@ const look =
 
 /** The merchant's main screens within reach of the thumb, on phones and tablets; in test mode, its screens instead. */
 export function BottomBar() {
-  const { id: at, current } = useCurrentEntry()
+  const [location] = useLocation()
+  const { id: at, current } = entryAt(location)
   const { mode } = useMode()
   return (
     <nav

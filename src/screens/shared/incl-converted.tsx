@@ -1,6 +1,7 @@
 import type { ConvertedPart, Currency } from '#db/money.ts'
 import { inclInWords } from '#db/text/amount.ts'
 import { formatMoney, rateInWords } from '#db/text/format.ts'
+import { named } from '#db/text/typed-text.ts'
 import { About } from '#src/screens/shared/about.tsx'
 import { DetailRows } from '#src/ui/detail-panel.tsx'
 import { Popover } from '#src/ui/popover.tsx'
@@ -21,7 +22,7 @@ export function InclConverted({ of, total, currency = 'USD', part }: Props) {
   const other = currency === 'USD' ? 'ZWL' : 'USD'
   return (
     <Popover
-      title={`${of} by currency`}
+      title={named`${of} by currency`}
       along="start"
       button={
         <button

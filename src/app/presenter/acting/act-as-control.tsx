@@ -4,6 +4,7 @@ import { useLocation } from 'wouter'
 import { getCheckout } from '#db/links/checkout-queries.ts'
 import { listPersonas, type Personas } from '#db/people/persona-queries.ts'
 import { formatCount } from '#db/text/format.ts'
+import { named } from '#db/text/typed-text.ts'
 import type { Area } from '#routes/paths.ts'
 import { customerPath, recentPersonas } from '#src/data/last-paths.ts'
 import { useAction } from '#src/data/use-action.ts'
@@ -37,7 +38,7 @@ function AcceptButton({ id, name, staff }: { id: string; name: string; staff: bo
     <Button
       variant="secondary"
       size="sm"
-      aria-label={`Accept invitation for ${name}`}
+      aria-label={named`Accept invitation for ${name}`}
       onClick={() => void accept.run(id)}
     >
       Accept

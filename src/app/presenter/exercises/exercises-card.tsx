@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { getDemoSettings } from '#db/demo/queries.ts'
+import { named } from '#db/text/typed-text.ts'
 import { type Exercise, grades, listExercises } from '#seed/exercises.ts'
 import { useActor } from '#src/data/actor.ts'
 import { useDatabase } from '#src/data/database-context.ts'
@@ -52,7 +53,7 @@ function ExerciseRow({ exercise, result, isRunning, ...start }: RowProps) {
           <Button
             variant="primary"
             size="sm"
-            aria-label={`Continue: ${title}`}
+            aria-label={named`Continue: ${title}`}
             onClick={onContinue}
           >
             Continue
@@ -65,7 +66,7 @@ function ExerciseRow({ exercise, result, isRunning, ...start }: RowProps) {
           // As wide as the scenarios' buttons, which never wait.
           pendingLabel=""
           disabled={disabled}
-          aria-label={`${isRunning ? 'Start over' : 'Start'}: ${title}`}
+          aria-label={named`${isRunning ? 'Start over' : 'Start'}: ${title}`}
           onClick={onStart}
         >
           {isRunning ? 'Start over' : 'Start'}

@@ -1,6 +1,7 @@
 import { Plus, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { type DemoBusiness, demoLengths, mostItems } from '#db/demo/schemas.ts'
+import { named } from '#db/text/typed-text.ts'
 import type { useAppForm } from '#src/forms/app-form.ts'
 import { Button } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
@@ -73,7 +74,7 @@ function Items({ form, items }: { form: ProspectForm; items: readonly TypedItem[
               )}
             </form.Subscribe>
             <IconButton
-              label={`Remove ${name.trim() || `item ${at + 1}`}`}
+              label={named`Remove ${name.trim() || `item ${at + 1}`}`}
               icon={<X aria-hidden />}
               className="-mr-2.5"
               onClick={() => remove(at)}

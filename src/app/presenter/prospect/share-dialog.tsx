@@ -1,6 +1,7 @@
 import { Copy, Share2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { DemoBusiness } from '#db/demo/schemas.ts'
+import { named } from '#db/text/typed-text.ts'
 import { useDryRun } from '#src/data/dry-run.ts'
 import { prospectMessages } from '#src/rules/messages/prospect.ts'
 import { copyAndSay, shareOrCopy } from '#src/screens/shared/copy-and-share.tsx'
@@ -77,7 +78,7 @@ export function ShareDialog({ business, open, onClose }: Props) {
         <div className="overflow-hidden rounded-card border border-line bg-white">
           <QrPicture
             code={qr}
-            label={`QR code of the demo for ${name}`}
+            label={named`QR code of the demo for ${name}`}
             className="mx-auto w-full max-w-90"
           />
         </div>

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
+import { named } from '#db/text/typed-text.ts'
 import { useDatabase } from '#src/data/database-context.ts'
 import { refusalText } from '#src/data/run-action.ts'
 import { snapshotMessages } from '#src/rules/messages/snapshots.ts'
@@ -40,7 +41,11 @@ function ShownSeries({ codes, name }: SeriesProps) {
   return (
     <div className="grid gap-3">
       <div className="overflow-hidden rounded-card border border-line bg-white">
-        <QrPicture code={code} label={`${place} for ${name}`} className="mx-auto w-full max-w-90" />
+        <QrPicture
+          code={code}
+          label={named`${place} for ${name}`}
+          className="mx-auto w-full max-w-90"
+        />
       </div>
       {codes.length > 1 && (
         <div className="flex items-center justify-center gap-2">
@@ -103,7 +108,7 @@ export function CodesDialog({ snapshot: { id, name }, open, onClose }: Props) {
       open={open}
       onClose={onClose}
       size="sm"
-      title={`Codes for ${name}`}
+      title={named`Codes for ${name}`}
       {...(codes === null
         ? {
             footer: (

@@ -3,6 +3,7 @@ import { currentTime, toDeviceTime } from '#db/clock.ts'
 import { isSameDay } from '#db/days.ts'
 import type { KeptState } from '#db/demo/queries.ts'
 import { formatDateTime } from '#db/text/format.ts'
+import { named } from '#db/text/typed-text.ts'
 import { useActor } from '#src/data/actor.ts'
 import { useDatabase } from '#src/data/database-context.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -37,7 +38,7 @@ export function LoadDialog({ snapshot: { id, name, createdAt }, open, onClose }:
       onClose={pending ? () => undefined : onClose}
       size="sm"
       role="alertdialog"
-      title={`Load ${name}?`}
+      title={named`Load ${name}?`}
       description={`Saved ${formatDateTime(createdAt)}. It replaces what is on this device, and you can undo that.`}
       footer={
         <>

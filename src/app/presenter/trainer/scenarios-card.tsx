@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { named } from '#db/text/typed-text.ts'
 import { scenarioTexts } from '#seed/scenarios.ts'
 import { useActor } from '#src/data/actor.ts'
 import { useOpenDatabase } from '#src/data/database-context.ts'
@@ -38,7 +39,7 @@ export function ScenarioDialog({ scenario, open, onClose, onDone }: Props) {
     <ConfirmDialog
       open={open}
       onClose={onClose}
-      title={`Load ${scenario.name}?`}
+      title={named`Load ${scenario.name}?`}
       text="It replaces what is on this device, and you can undo that."
       confirmLabel="Load"
       pending={pending}
@@ -66,7 +67,7 @@ export function ScenariosCard() {
             <Button
               variant="secondary"
               size="sm"
-              aria-label={`Load ${scenario.name}`}
+              aria-label={named`Load ${scenario.name}`}
               onClick={() => setAsked(scenario)}
             >
               Load

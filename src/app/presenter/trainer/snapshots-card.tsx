@@ -5,6 +5,7 @@ import { currentDate } from '#db/clock.ts'
 import { type KeptState, listSnapshots } from '#db/demo/queries.ts'
 import { snapshotName } from '#db/demo/schemas.ts'
 import { fileSize, formatDateTime, longest } from '#db/text/format.ts'
+import { named } from '#db/text/typed-text.ts'
 import { pathTo } from '#routes/paths.ts'
 import { useActor } from '#src/data/actor.ts'
 import { useDatabase, useOpenDatabase } from '#src/data/database-context.ts'
@@ -138,12 +139,12 @@ function SnapshotRow({ snapshot: { id, name, createdAt, automatic, stored }, onA
         <Button
           variant="secondary"
           size="sm"
-          aria-label={`Load ${name}`}
+          aria-label={named`Load ${name}`}
           onClick={() => onAsk('load')}
         >
           Load
         </Button>
-        <Menu label={`Actions for ${name}`} items={items} />
+        <Menu label={named`Actions for ${name}`} items={items} />
       </div>
     </li>
   )
@@ -229,7 +230,7 @@ export function SnapshotsCard() {
         <ConfirmAction
           open
           onClose={close}
-          title={`Delete ${asked.snapshot.name}?`}
+          title={named`Delete ${asked.snapshot.name}?`}
           text="The snapshot is deleted from this device. This can’t be undone."
           confirmLabel="Delete"
           action={remove}

@@ -1,5 +1,6 @@
 import type { ActivityLogEntry } from '#db/log/schemas.ts'
 import { formatMoment, formatTime } from '#db/text/format.ts'
+import { named } from '#db/text/typed-text.ts'
 import { activityTypes } from '#src/rules/activity-text.ts'
 import type { Column } from '#src/ui/list/column.ts'
 import { ActivityChange, ActivitySentence } from '../shared/activity-sentence.tsx'
@@ -17,7 +18,7 @@ function Value({ text, title = text, onTap, className = '' }: ValueProps) {
   return (
     <button
       type="button"
-      title={`Only ${title}`}
+      title={named`Only ${title}`}
       onClick={onTap}
       className={`-mx-0.5 inline rounded-badge px-0.5 text-left underline-offset-3 hover:bg-hover hover:underline ${className}`}
     >

@@ -1,4 +1,5 @@
 import { searchFor } from '#db/text/search-text.ts'
+import { isolatedName } from '#db/text/typed-text.ts'
 import { UserPlus } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import * as v from 'valibot'
@@ -81,7 +82,7 @@ export function AdminUsersScreen() {
         noun="admin user"
         rows={rows}
         rowKey={({ id }) => id}
-        rowName={({ name }) => name}
+        rowName={isolatedName}
         columns={adminColumns}
         tableFrom={980}
         card={adminCard}

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import * as v from 'valibot'
 import { countOf, formatCount } from '#db/text/format.ts'
+import { named } from '#db/text/typed-text.ts'
 import { sortedBy } from '#src/ui/list/address.ts'
 import { type Column, sortRows } from '#src/ui/list/column.ts'
 import { DataList } from '#src/ui/list/data-list.tsx'
@@ -145,7 +146,7 @@ export function PerformanceCard(props: Props) {
         />
       </div>
       <DataList
-        label={`${title}, ${range}`}
+        label={named`${title}, ${range}`}
         rows={sorted.slice(0, most)}
         rowKey={({ id }) => id}
         columns={columnsBy[noun]}

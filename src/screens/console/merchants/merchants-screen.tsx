@@ -7,6 +7,7 @@ import { useLacking } from '#src/data/actor.ts'
 import { type Show, useQuery } from '#src/data/use-query.ts'
 import { pathTo } from '#routes/paths.ts'
 import { formatCount, formatWholeUsd } from '#db/text/format.ts'
+import { isolatedName } from '#db/text/typed-text.ts'
 import { applicationActions } from '../shared/applications/application-actions.tsx'
 import { RankedCard } from '../shared/analysis/ranked-card.tsx'
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'
@@ -109,7 +110,7 @@ export function MerchantsScreen() {
       paging={paging}
       onPage={(next) => ask({ page: next })}
       rowKey={({ id }) => id}
-      rowName={({ name }) => name}
+      rowName={isolatedName}
       columns={seesMoney ? merchantColumns : columnsWithoutMoney}
       card={merchantCard}
       menu={{

@@ -11,6 +11,7 @@ import { useMoment } from '#src/data/use-moment.ts'
 import { pathTo } from '#routes/paths.ts'
 import { activityTypes } from '#src/rules/activity-text.ts'
 import { countOf, formatCount, formatDate, formatMoment } from '#db/text/format.ts'
+import { named } from '#db/text/typed-text.ts'
 import { useRowActions } from '#src/screens/shared/row-actions.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -98,7 +99,7 @@ function ActButton({ method, act }: Alert) {
       variant="secondary"
       size="sm"
       className="mr-5 mb-3 ml-17 sm:mb-0 sm:ml-0 md:mr-6"
-      aria-label={`${offered.label}, ${method.name}`}
+      aria-label={named`${offered.label}, ${method.name}`}
       onClick={offered.onSelect}
     >
       {offered.label}

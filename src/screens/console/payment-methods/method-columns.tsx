@@ -10,6 +10,7 @@ import {
   shareText,
   withSign,
 } from '#db/text/format.ts'
+import { named } from '#db/text/typed-text.ts'
 import { useDryRun } from '#src/data/dry-run.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
@@ -62,7 +63,7 @@ export function MethodSwitch({ row }: { row: MethodRow }) {
       <ConfirmAction
         open={asking}
         onClose={() => setAsking(false)}
-        title={`Disable ${name}?`}
+        title={named`Disable ${name}?`}
         text={lossText(asked)}
         confirmLabel="Disable"
         action={set}
@@ -136,7 +137,10 @@ function Name({ row }: { row: MethodRow }) {
 function Days({ row: { name, days } }: { row: MethodRow }) {
   const most = formatWholeUsd(Math.max(...days, 0))
   return (
-    <SparkLine values={days} label={`${name}, volume per day, last 30 days, at most ${most}`} />
+    <SparkLine
+      values={days}
+      label={named`${name}, volume per day, last 30 days, at most ${most}`}
+    />
   )
 }
 

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { countTakingMerchants } from '#db/merchants/queries.ts'
 import { listPaymentMethods, type MethodListing } from '#db/payments/queries.ts'
+import { isolatedName } from '#db/text/typed-text.ts'
 import { useQuery, type Show } from '#src/data/use-query.ts'
 import { useRowActions } from '#src/screens/shared/row-actions.tsx'
 import { Card } from '#src/ui/card.tsx'
@@ -40,7 +41,7 @@ export function PaymentMethodsScreen() {
           label="Payment methods"
           rows={rows}
           rowKey={({ id }) => id}
-          rowName={({ name }) => name}
+          rowName={isolatedName}
           columns={methodColumns}
           card={methodCard}
           tiles="min-w-0 divide-y divide-line rounded-card border border-line bg-surface shadow-card"

@@ -1,4 +1,5 @@
 import { Check, X } from 'lucide-react'
+import { named } from '#db/text/typed-text.ts'
 import { useDecisions } from '../shared/applications/application-actions.tsx'
 import type { QueuedMerchant } from '../shared/applications/application-queue.tsx'
 import { DecisionButtons, once } from '../shared/applications/decision-buttons.tsx'
@@ -41,7 +42,7 @@ export function ApplicationRow({ merchant, onReview }: Props) {
           size="sm"
           block
           className="mt-3"
-          aria-label={`Review ${name}`}
+          aria-label={named`Review ${name}`}
           onClick={() => onReview(id)}
         >
           Review
@@ -61,7 +62,7 @@ export function ApplicationButtons({ merchant, onReview }: Props) {
         ref={part}
         variant="ghost"
         size="sm"
-        aria-label={`Review ${name}`}
+        aria-label={named`Review ${name}`}
         onClick={once(() => onReview(id))}
       >
         Review

@@ -3,6 +3,7 @@ import { isWaiting } from '#db/merchants/rules.ts'
 import { listPendingMerchants, type PendingMerchant } from '#db/merchants/application-queries.ts'
 import { reviewDueAt } from '#db/merchants/review-target.ts'
 import { countOf, formatCount, formatDate } from '#db/text/format.ts'
+import { isolatedName } from '#db/text/typed-text.ts'
 import { useMoment } from '#src/data/use-moment.ts'
 import { type Show, useAlive, useQuery } from '#src/data/use-query.ts'
 import { reviewTargets } from '#src/rules/transactions.ts'
@@ -173,7 +174,7 @@ export function PendingMerchantsScreen() {
         paging={paging}
         onPage={setPage}
         rowKey={({ id }) => id}
-        rowName={({ name }) => name}
+        rowName={isolatedName}
         columns={applicationColumns}
         card={card}
         buttons={buttons}

@@ -1,6 +1,7 @@
 import type { RoleListing } from '#db/people/queries.ts'
 import type { StaffPermission } from '#db/people/schemas.ts'
 import { countOf } from '#db/text/format.ts'
+import { named } from '#db/text/typed-text.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { fieldChanges } from '#src/forms/changed-fields.ts'
@@ -107,7 +108,7 @@ export function GrantsEditor({ roles, ownRole, onSaved }: Props) {
       <form.AppField name={`${role.id}.${permission}`}>
         {(field) => (
           <field.Switch
-            label={labelHidden ? `${role.name}: ${name}` : name}
+            label={labelHidden ? named`${role.name}: ${name}` : name}
             labelHidden={labelHidden}
             hint={<span className="block first-letter:uppercase">{description}</span>}
             changed={field.state.value !== began()[role.id]?.[permission]}

@@ -5,6 +5,7 @@ import type { RoleListing } from '#db/people/queries.ts'
 import type { Role, StaffPermission, StaffRole } from '#db/people/schemas.ts'
 import type { RoleChange } from '#db/people/staff-actions.ts'
 import { countOf } from '#db/text/format.ts'
+import { named } from '#db/text/typed-text.ts'
 import type { FieldChanges } from '#src/forms/changed-fields.ts'
 import { defaultGrants, grantedText, staffPermissions } from '#src/rules/people.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -104,7 +105,7 @@ export function RoleCards({ roles, values, toggle }: Props) {
         <Dialog
           {...shown.layer}
           title={role.name}
-          description={`${role.description} ${countOf(role.userCount, 'user')}.`}
+          description={named`${role.description} ${countOf(role.userCount, 'user')}.`}
           footer={
             <Button variant="secondary" onClick={shown.layer.onClose}>
               Done

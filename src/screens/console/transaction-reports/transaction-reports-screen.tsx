@@ -3,6 +3,7 @@ import type { ReportTemplate } from '#db/settings/schemas.ts'
 import type { PlatformReport } from '#db/reports/schemas.ts'
 import { listPlatformReports, listReportTemplates } from '#db/reports/queries.ts'
 import { formatMomentWithin } from '#db/text/format.ts'
+import { named } from '#db/text/typed-text.ts'
 import { useForbids } from '#src/data/actor.ts'
 import { useQuery, type Show } from '#src/data/use-query.ts'
 import { Card, CardHeader } from '#src/ui/card.tsx'
@@ -32,7 +33,7 @@ function Template({ template, forbidden, onGenerate }: TemplateProps) {
     <li className="border-t border-line first:border-t-0">
       <button
         type="button"
-        aria-label={`Generate ${name}`}
+        aria-label={named`Generate ${name}`}
         {...barred.props}
         onClick={() => (forbidden === undefined ? onGenerate(template) : barred.say())}
         className="flex w-full items-center gap-3 px-5 py-2.5 text-left -outline-offset-3 hover:bg-hover aria-disabled:cursor-not-allowed md:px-6"

@@ -2,6 +2,7 @@ import { searchFor } from '#db/text/search-text.ts'
 import { useMemo } from 'react'
 import * as v from 'valibot'
 import { formatCount } from '#db/text/format.ts'
+import { isolatedName } from '#db/text/typed-text.ts'
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'
 import { RankedCard, rankedNames } from '../shared/analysis/ranked-card.tsx'
 import { userActions } from '../shared/people/person-actions.tsx'
@@ -95,7 +96,7 @@ export function ConsoleUsersScreen() {
       paging={paging}
       onPage={(next) => ask({ page: next })}
       rowKey={({ id }) => id}
-      rowName={({ name }) => name}
+      rowName={isolatedName}
       columns={userColumns}
       card={userCard}
       menu={{ actions: (row) => actionsOf(userActions, row), sheet: personSheet }}

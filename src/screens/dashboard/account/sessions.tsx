@@ -1,6 +1,7 @@
 import { Monitor, Smartphone } from 'lucide-react'
 import type { OwnAccount } from '#db/people/account-queries.ts'
 import { formatMoment, formatMomentWithin } from '#db/text/format.ts'
+import { named } from '#db/text/typed-text.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { accountMessages } from '#src/rules/messages/people.ts'
 import { Group } from '#src/screens/shared/settings-group.tsx'
@@ -60,7 +61,7 @@ function DeviceRow({ name, text, current = false, onSignOut }: RowProps) {
         <span className="block text-sm text-muted tabular-nums">{text}</span>
       </span>
       {onSignOut && (
-        <Button variant="text" size="sm" aria-label={`Log out ${name}`} onClick={onSignOut}>
+        <Button variant="text" size="sm" aria-label={named`Log out ${name}`} onClick={onSignOut}>
           Log out
         </Button>
       )}

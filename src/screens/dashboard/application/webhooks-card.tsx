@@ -1,6 +1,7 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { App, Webhook } from '#db/apps/schemas.ts'
+import { named } from '#db/text/typed-text.ts'
 import { useForbids } from '#src/data/actor.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { eventTexts, phrase } from '#src/rules/api/permission-texts.ts'
@@ -49,7 +50,7 @@ function WebhookRow({ webhook, onOpen }: Props) {
           onChange={(isOn) => void toggle.run({ id, active: isOn })}
         />
         <Menu
-          label={`Actions for ${url}`}
+          label={named`Actions for ${url}`}
           items={[
             {
               label: 'Edit',

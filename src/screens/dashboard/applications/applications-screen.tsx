@@ -4,6 +4,7 @@ import { Link, useLocation } from 'wouter'
 import { type AppListing, listApps } from '#db/apps/queries.ts'
 import type { App } from '#db/apps/schemas.ts'
 import { countOf, formatDate } from '#db/text/format.ts'
+import { isolatedName } from '#db/text/typed-text.ts'
 import { pathTo } from '#routes/paths.ts'
 import { useForbids } from '#src/data/actor.ts'
 import { useMerchantQuery } from '#src/data/use-query.ts'
@@ -154,7 +155,7 @@ export function ApplicationsScreen() {
         noun="app"
         rows={apps}
         rowKey={({ id }) => id}
-        rowName={({ name }) => name}
+        rowName={isolatedName}
         columns={appColumns}
         card={appCard}
         menu={{ actions: (row) => actionsOf(actions, row) }}

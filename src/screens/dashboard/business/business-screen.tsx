@@ -2,6 +2,7 @@ import { Pencil } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { getApplication } from '#db/merchants/application-queries.ts'
 import type { Merchant } from '#db/merchants/schemas.ts'
+import { isolated } from '#db/text/typed-text.ts'
 import { useForbids } from '#src/data/actor.ts'
 import { openDemoControls, useHasDemoControls } from '#src/data/demo-controls.ts'
 import { useMerchantQuery } from '#src/data/use-query.ts'
@@ -102,7 +103,10 @@ export function BusinessScreen() {
         title="My Business"
         description={
           application
-            ? [application.merchant.name, application.merchant.town].filter(Boolean).join(', ')
+            ? [application.merchant.name, application.merchant.town]
+                .filter(Boolean)
+                .map(isolated)
+                .join(', ')
             : '\u00a0'
         }
       />

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react'
 import { peopleNoun } from '#db/merchants/company-kinds.ts'
 import type { BusinessDocument, Director, Merchant } from '#db/merchants/schemas.ts'
+import { named } from '#db/text/typed-text.ts'
 import { useForbids } from '#src/data/actor.ts'
 import { peopleTitles } from '#src/rules/business.ts'
 import { documentStatusLook } from '#src/rules/transactions.ts'
@@ -42,7 +43,7 @@ function DirectorItem(of: DirectorRow) {
           {look && <Badge tone={look.tone}>{look.label}</Badge>}
         </p>
       </div>
-      <Menu label={`Actions for ${name}`} items={actionsOf(directorActions, of)} />
+      <Menu label={named`Actions for ${name}`} items={actionsOf(directorActions, of)} />
     </li>
   )
 }

@@ -5,6 +5,7 @@ import { cleanFileName } from '#db/files/file-name.ts'
 import type { DocumentState, RequiredDocument } from '#db/merchants/required-documents.ts'
 import type { BusinessDocument, DocumentPurpose, Merchant } from '#db/merchants/schemas.ts'
 import { formatDate } from '#db/text/format.ts'
+import { named } from '#db/text/typed-text.ts'
 import { useForbids } from '#src/data/actor.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { peopleTitles } from '#src/rules/business.ts'
@@ -71,7 +72,7 @@ export function DocumentRow({ document, merchant, required }: DocumentRowProps) 
       </div>
       {!isPersonal && (
         <Menu
-          label={`Actions for ${name}`}
+          label={named`Actions for ${name}`}
           items={actionsOf(documentActions, { document, merchant })}
         />
       )}

@@ -1,5 +1,6 @@
 import { cleanFileName } from '#db/files/file-name.ts'
 import type { BusinessDocument } from '#db/merchants/schemas.ts'
+import { named } from '#db/text/typed-text.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { documentMessages } from '#src/rules/messages/merchants.ts'
 import { acceptedFiles, readPicked } from '#src/screens/shared/read-picked.ts'
@@ -24,7 +25,7 @@ export function ReplaceButton({ document: { id, name } }: { document: BusinessDo
 
   return (
     <FilePicker
-      label={`Choose a file to replace ${name}`}
+      label={named`Choose a file to replace ${name}`}
       accept={acceptedFiles}
       size="sm"
       pending={pending}

@@ -10,6 +10,7 @@ import { useAction } from '#src/data/use-action.ts'
 import { useMerchantQuery } from '#src/data/use-query.ts'
 import { helpfulEvidence } from '#src/rules/cases.ts'
 import { formatMoney } from '#db/text/format.ts'
+import { named } from '#db/text/typed-text.ts'
 import { disputeMessages } from '#src/rules/messages/payments.ts'
 import { ConfirmAction } from '#src/screens/shared/confirm-action.tsx'
 import { DisputeDetails, DisputeSheet } from '#src/screens/shared/disputes/dispute-details.tsx'
@@ -135,7 +136,7 @@ export function DisputeScreen() {
             {...(isAwaited && {
               fileAction: (file) => (
                 <IconButton
-                  label={`Remove ${file.name}`}
+                  label={named`Remove ${file.name}`}
                   icon={<Trash2 aria-hidden />}
                   forbidden={evidence.forbidden}
                   onClick={() => void evidence.remove(file)}

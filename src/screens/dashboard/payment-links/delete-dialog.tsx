@@ -5,6 +5,7 @@ import { ConfirmAction } from '#src/screens/shared/confirm-action.tsx'
 import type { LinkRow } from './link-rows.ts'
 import type { PaymentLink } from '#db/links/schemas.ts'
 import { countOf } from '#db/text/format.ts'
+import { named } from '#db/text/typed-text.ts'
 
 interface Props {
   link: LinkRow
@@ -34,7 +35,7 @@ export function DeleteDialog({ link, ...dialog }: Props) {
   return (
     <ConfirmAction
       {...dialog}
-      title={`Delete ${link.name}?`}
+      title={named`Delete ${link.name}?`}
       text={`This link, its QR code and its USSD code will stop working. ${kept}`}
       confirmLabel="Delete"
       action={remove}

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
 import * as v from 'valibot'
 import { formatCount } from '#db/text/format.ts'
+import { isolatedName } from '#db/text/typed-text.ts'
 import { useForbids } from '#src/data/actor.ts'
 import { linkMessages } from '#src/rules/messages/payments.ts'
 import { BestLinksCard } from '#src/screens/shared/best-links-card.tsx'
@@ -106,7 +107,7 @@ export function PaymentLinksScreen() {
         noun="link"
         rows={rows}
         rowKey={({ id }) => id}
-        rowName={({ name }) => name}
+        rowName={isolatedName}
         columns={linkColumns}
         card={card}
         tiles="grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gap-2.5"

@@ -1,5 +1,6 @@
 import { accountName } from '#db/payouts/institutions.ts'
 import type { BankAccount } from '#db/payouts/schemas.ts'
+import { named } from '#db/text/typed-text.ts'
 import { useUndoOffer } from '#src/data/undo-offer.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { payoutMessages } from '#src/rules/messages/payments.ts'
@@ -28,7 +29,7 @@ export function RemoveAccountDialog({ account, ...dialog }: Props) {
   return (
     <ConfirmAction
       {...dialog}
-      title={`Remove ${name}?`}
+      title={named`Remove ${name}?`}
       text="Past payouts stay in your history. To use it again, add and verify it."
       confirmLabel="Remove"
       action={remove}

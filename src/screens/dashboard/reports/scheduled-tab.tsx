@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { ReportSchedule } from '#db/reports/schemas.ts'
 import { formatShortDate } from '#db/text/format.ts'
+import { named } from '#db/text/typed-text.ts'
 import { useForbids } from '#src/data/actor.ts'
 import { useDryRun } from '#src/data/dry-run.ts'
 import { useUndoOffer } from '#src/data/undo-offer.ts'
@@ -43,7 +44,7 @@ function ScheduleCard({ schedule, forbidden, onEdit, onDelete }: ScheduleCardPro
           <Button
             variant="secondary"
             size="sm"
-            aria-label={`Edit ${name}`}
+            aria-label={named`Edit ${name}`}
             forbidden={forbidden}
             onClick={onEdit}
           >
@@ -52,7 +53,7 @@ function ScheduleCard({ schedule, forbidden, onEdit, onDelete }: ScheduleCardPro
           <Button
             variant="ghost"
             size="sm"
-            aria-label={`Delete ${name}`}
+            aria-label={named`Delete ${name}`}
             forbidden={forbidden}
             onClick={onDelete}
           >

@@ -1,6 +1,7 @@
 import { Pencil, TextCursorInput, Trash2 } from 'lucide-react'
 import type { CustomReport } from '#db/reports/schemas.ts'
 import { countOf } from '#db/text/format.ts'
+import { named } from '#db/text/typed-text.ts'
 import { undoOffer } from '#src/data/undo-offer.ts'
 import { reportMessages } from '#src/rules/messages/platform.ts'
 import { reportFieldLabels } from '#src/rules/report-text.ts'
@@ -98,12 +99,15 @@ export function TemplatesCard({ templates, busy, forbidden, onRun }: Props) {
                   size="sm"
                   disabled={busy}
                   forbidden={forbidden}
-                  aria-label={`Run ${each.name}`}
+                  aria-label={named`Run ${each.name}`}
                   onClick={() => onRun(each)}
                 >
                   Run
                 </Button>
-                <Menu label={`Actions for ${each.name}`} items={actionsOf(templateActions, each)} />
+                <Menu
+                  label={named`Actions for ${each.name}`}
+                  items={actionsOf(templateActions, each)}
+                />
               </span>
             </li>
           ))}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { formatCount } from '#db/text/format.ts'
+import { named } from '#db/text/typed-text.ts'
 import { useDatabase } from '#src/data/database-context.ts'
 import { useDryRun } from '#src/data/dry-run.ts'
 import { ServiceError } from '#src/data/faults.ts'
@@ -72,8 +73,8 @@ export function MakingCard({ making, onCancel }: { making: Making; onCancel: () 
         <ProgressBar
           label={
             done < total
-              ? `${title}: ${formatCount(done)} of ${formatCount(total)} rows written`
-              : `${title}: finishing the file.`
+              ? named`${title}: ${formatCount(done)} of ${formatCount(total)} rows written`
+              : named`${title}: finishing the file.`
           }
           value={done}
           total={total}

@@ -3,6 +3,7 @@ import type { MerchantId } from '#db/common.ts'
 import { planChange, type HeldPlan, type WantedPlan } from '#db/settings/plan-change.ts'
 import { planNames } from '#db/settings/plans.ts'
 import { formatDate } from '#db/text/format.ts'
+import { named } from '#db/text/typed-text.ts'
 import { newAttemptId } from '#src/data/run-action.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useToday } from '#src/data/use-query.ts'
@@ -44,8 +45,8 @@ export function ChangeDialog({ open, onClose, merchantId, held: live, wanted }: 
     <Dialog
       open={open}
       onClose={onClose}
-      title={`Change to ${name}?`}
-      description={`Starts today and is paid until ${formatDate(paid.until.toISOString())}. ${name} fees apply to new payments only.`}
+      title={named`Change to ${name}?`}
+      description={named`Starts today and is paid until ${formatDate(paid.until.toISOString())}. ${name} fees apply to new payments only.`}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>

@@ -4,6 +4,7 @@ import { getMerchantId } from '#db/people/persona-queries.ts'
 import type { Team } from '#db/people/queries.ts'
 import type { UserGroup } from '#db/people/schemas.ts'
 import { countOf } from '#db/text/format.ts'
+import { isolatedName } from '#db/text/typed-text.ts'
 import { useForbids } from '#src/data/actor.ts'
 import { useDryRun } from '#src/data/dry-run.ts'
 import { undoOffer } from '#src/data/undo-offer.ts'
@@ -161,7 +162,7 @@ export function UserGroupsScreen() {
       noun="group"
       rows={rows}
       rowKey={({ id }) => id}
-      rowName={({ name }) => name}
+      rowName={isolatedName}
       columns={groupColumns}
       tableFrom={720}
       card={groupCard}

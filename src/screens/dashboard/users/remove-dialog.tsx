@@ -1,3 +1,4 @@
+import { named } from '#db/text/typed-text.ts'
 import { useUndoOffer } from '#src/data/undo-offer.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { teamMessages } from '#src/rules/messages/people.ts'
@@ -33,7 +34,7 @@ export function RemoveMemberDialog({ member, ...dialog }: Props) {
   return (
     <ConfirmAction
       {...dialog}
-      title={isYou ? 'Remove yourself?' : `Remove ${name}?`}
+      title={isYou ? 'Remove yourself?' : named`Remove ${name}?`}
       text={text}
       confirmLabel="Remove User"
       action={remove}

@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { currentDate } from '#db/clock.ts'
 import { getMerchantPersona } from '#db/people/persona-queries.ts'
 import { searchFor } from '#db/text/search-text.ts'
+import { isolatedName } from '#db/text/typed-text.ts'
 import { useForbids } from '#src/data/actor.ts'
 import { useDryRun } from '#src/data/dry-run.ts'
 import { useQuery } from '#src/data/use-query.ts'
@@ -148,7 +149,7 @@ export function UsersScreen() {
         noun="user"
         rows={rows}
         rowKey={({ id }) => id}
-        rowName={({ name }) => name}
+        rowName={isolatedName}
         columns={memberColumns}
         tableFrom={720}
         card={memberCard}

@@ -1,4 +1,5 @@
 import type { App } from '#db/apps/schemas.ts'
+import { named } from '#db/text/typed-text.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { developerMessages } from '#src/rules/messages/platform.ts'
 import { ConfirmAction } from '#src/screens/shared/confirm-action.tsx'
@@ -21,7 +22,7 @@ export function DeleteAppDialog({ app, onDeleted, ...dialog }: Props) {
   return (
     <ConfirmAction
       {...dialog}
-      title={`Delete ${app.name}?`}
+      title={named`Delete ${app.name}?`}
       text="Its keys and webhooks stop working immediately. This can’t be undone."
       confirmLabel="Delete"
       action={remove}

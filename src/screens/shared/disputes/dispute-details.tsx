@@ -9,6 +9,7 @@ import {
   disputeText,
 } from '#src/rules/cases.ts'
 import { formatMoment, formatMoney } from '#db/text/format.ts'
+import { named } from '#db/text/typed-text.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
 import { LazyDocumentPreview } from '#src/screens/shared/documents/document-dialogs.ts'
 import { Banner } from '#src/ui/banner.tsx'
@@ -59,7 +60,7 @@ export function DisputeDetails({
         <p className="font-medium">{disputeReasonNames[reason]}</p>
         {claim && <p className="mt-1 wrap-anywhere whitespace-pre-line">“{claim}”</p>}
       </DetailSection>
-      <DetailSection title={reader === 'staff' ? `Evidence of ${merchant}` : 'Your evidence'}>
+      <DetailSection title={reader === 'staff' ? named`Evidence of ${merchant}` : 'Your evidence'}>
         {statement && <p className="mb-3 wrap-anywhere whitespace-pre-line">“{statement}”</p>}
         {evidence.length === 0 ? (
           <p className="text-muted">No files{status === 'evidence' ? ' yet' : ''}.</p>

@@ -1,5 +1,6 @@
 import type { BusinessDocument } from '#db/merchants/schemas.ts'
 import { formatMoment } from '#db/text/format.ts'
+import { named } from '#db/text/typed-text.ts'
 import { documentStatusLook } from '#src/rules/transactions.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -38,7 +39,7 @@ export function DocumentVersions({ document, open, onClose }: Props) {
               <Button
                 variant="text"
                 size="sm"
-                aria-label={`View ${version.name}`}
+                aria-label={named`View ${version.name}`}
                 onClick={() => preview.show(version)}
               >
                 View

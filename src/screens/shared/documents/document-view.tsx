@@ -5,6 +5,7 @@ import { findPdfActions } from '#db/files/pdf-content.ts'
 import { peopleNoun } from '#db/merchants/company-kinds.ts'
 import type { BusinessDocument, Merchant, StoredFile } from '#db/merchants/schemas.ts'
 import { getStoredFile } from '#db/reports/queries.ts'
+import { named } from '#db/text/typed-text.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { failures } from '#src/rules/messages/app.ts'
 import { applicationMessages } from '#src/rules/messages/merchants.ts'
@@ -117,7 +118,7 @@ export function DocumentView({ document }: { document: ShownDocument }) {
   ) : stored && stored.unsafe === null && canEmbed(stored.file) ? (
     <iframe
       src={`${stored.url}#navpanes=0&view=FitH`}
-      title={`Preview of ${document.name}`}
+      title={named`Preview of ${document.name}`}
       className="h-[60dvh] w-full rounded-control border border-line bg-sunken"
     />
   ) : (

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Merchant } from '#db/merchants/schemas.ts'
 import { textBetween } from '#db/text/validation.ts'
+import { named } from '#db/text/typed-text.ts'
 import { useForbids } from '#src/data/actor.ts'
 import { useRunAction } from '#src/data/use-action.ts'
 import { useAlive } from '#src/data/use-query.ts'
@@ -38,7 +39,7 @@ export function SuspendMerchantDialog({ merchant, open, onClose }: Props) {
       <FormDialog
         open={open}
         onClose={onClose}
-        title={`Suspend ${name}?`}
+        title={named`Suspend ${name}?`}
         submit="Suspend"
         pendingLabel="Suspending"
         danger

@@ -1,6 +1,7 @@
 import { getStoredFile } from '#db/reports/queries.ts'
 import type { ReportFormat } from '#db/reports/schemas.ts'
 import { countOf, fileSize } from '#db/text/format.ts'
+import { named } from '#db/text/typed-text.ts'
 import { fileMessages } from '#src/rules/messages/app.ts'
 import { reportMessages } from '#src/rules/messages/platform.ts'
 import { reportFormatLabels } from '#src/rules/report-text.ts'
@@ -77,7 +78,7 @@ function ReportRow<Report extends StoredReportRow>({
         {actionsOf(actions, report).map((action) => (
           <IconButton
             key={action.id}
-            label={`${action.label} ${name}, ${id}`}
+            label={named`${action.label} ${name}, ${id}`}
             icon={action.icon}
             forbidden={action.forbidden}
             onClick={action.onSelect}

@@ -6,6 +6,7 @@ import { fromDeviceTime } from '#db/clock.ts'
 import { writeRequest } from '#db/phone/codes.ts'
 import { findShownRequest } from '#db/phone/queries.ts'
 import { showsFor } from '#db/phone/rules.ts'
+import { named } from '#db/text/typed-text.ts'
 import { pathTo } from '#routes/paths.ts'
 import { useActor, useForbids } from '#src/data/actor.ts'
 import { useDatabase } from '#src/data/database-context.ts'
@@ -54,7 +55,7 @@ function CounterCard({ link, code }: CounterCardProps) {
       <p className="text-2xl font-semibold wrap-anywhere">{link.merchantName}</p>
       <p className="text-xl wrap-anywhere">{link.name}</p>
       <p className="text-3xl font-semibold tabular-nums">{linkAmount(link)}</p>
-      <PrintedCode code={code} label={`QR code for ${link.name}`} className="w-[90mm]" />
+      <PrintedCode code={code} label={named`QR code for ${link.name}`} className="w-[90mm]" />
       <p className="font-semibold">Scan to pay</p>
       <p className="wrap-anywhere">{shownAddress(link.path)}</p>
       <p className="text-sm">
@@ -105,7 +106,7 @@ function CodePlate({ link, code }: CounterCardProps) {
     <div className="overflow-hidden rounded-card border border-line bg-white [--course-a:var(--tile-2)] [--course-b:var(--tile-1)]">
       <QrPicture
         code={code}
-        label={`QR code for ${link.name}`}
+        label={named`QR code for ${link.name}`}
         className="mx-auto w-[min(100%,44dvh,340px)]"
       />
       <Course className="-mb-px" />

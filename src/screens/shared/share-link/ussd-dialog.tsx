@@ -1,5 +1,6 @@
 import { Copy } from 'lucide-react'
 import { getCustomerFees } from '#db/payments/fee-queries.ts'
+import { named } from '#db/text/typed-text.ts'
 import { useShownToCustomer } from '#src/data/last-paths.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import {
@@ -47,7 +48,7 @@ export function UssdDialog({ link, open, onClose }: Props) {
       open={open}
       onClose={onClose}
       title="Pay by USSD"
-      description={`${link.name}. Works on any phone, without data.`}
+      description={named`${link.name}. Works on any phone, without data.`}
       footer={
         <Button
           variant="primary"
@@ -82,7 +83,7 @@ export function UssdDialog({ link, open, onClose }: Props) {
               <p className={code}>{provider.code}</p>
             </div>
             <IconButton
-              label={`Copy ${provider.name} code`}
+              label={named`Copy ${provider.name} code`}
               icon={<Copy aria-hidden />}
               onClick={() => void copyAndSay(provider.code)}
             />

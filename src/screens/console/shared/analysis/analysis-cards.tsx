@@ -5,6 +5,7 @@ import type { Sums } from '#db/payments/tally-figures.ts'
 import { countOf } from '#db/text/format.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { fileMimes } from '#db/files/file-type.ts'
+import { named } from '#db/text/typed-text.ts'
 import { useMayOpen } from '#src/data/actor.ts'
 import { hasFormula } from '#src/files/table-file.ts'
 import { fileMessages } from '#src/rules/messages/app.ts'
@@ -89,7 +90,7 @@ export function ChartHead({ title, range, sentence, data, incl }: HeadProps) {
             size="sm"
             className="-mt-2 -mr-3 flex-none"
             icon={<Download aria-hidden />}
-            aria-label={`Download ${title} as CSV`}
+            aria-label={named`Download ${title} as CSV`}
             forbidden={forbidden}
             disabled={pending}
             onClick={() => void download()}

@@ -5,6 +5,7 @@ import {
 } from '#db/merchants/application-queries.ts'
 import { openPapers } from '#db/merchants/required-documents.ts'
 import type { Merchant } from '#db/merchants/schemas.ts'
+import { named } from '#db/text/typed-text.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { documentProgress } from '#src/rules/documents.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -57,7 +58,9 @@ export function ApproveDialog({ applications, onApprove, open, onClose }: Props)
       open={open}
       onClose={onClose}
       role="alertdialog"
-      title={isOne ? `Approve ${first?.name ?? ''}?` : `Approve ${applications.length} merchants?`}
+      title={
+        isOne ? named`Approve ${first?.name ?? ''}?` : `Approve ${applications.length} merchants?`
+      }
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>

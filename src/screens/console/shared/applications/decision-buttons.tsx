@@ -1,4 +1,5 @@
 import type { Ref } from 'react'
+import { named } from '#db/text/typed-text.ts'
 import { Button, isSecondClick } from '#src/ui/button.tsx'
 import { useDecisions } from './application-actions.tsx'
 import type { QueuedMerchant } from './application-queue.tsx'
@@ -25,7 +26,7 @@ export function DecisionButtons({ merchant, ref }: Props) {
         variant="danger-outline"
         size="sm"
         forbidden={reject.forbidden}
-        aria-label={`Reject ${name}`}
+        aria-label={named`Reject ${name}`}
         onClick={once(() => reject.run([merchant]))}
       >
         Reject
@@ -34,7 +35,7 @@ export function DecisionButtons({ merchant, ref }: Props) {
         variant="soft"
         size="sm"
         forbidden={approve.forbidden}
-        aria-label={`Approve ${name}`}
+        aria-label={named`Approve ${name}`}
         onClick={once(() => approve.run([merchant]))}
       >
         Approve

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { listApplications } from '#db/merchants/application-queries.ts'
 import type { Merchant } from '#db/merchants/schemas.ts'
 import { textBetween } from '#db/text/validation.ts'
+import { named } from '#db/text/typed-text.ts'
 import { useForbids } from '#src/data/actor.ts'
 import { useAlive, useQuery } from '#src/data/use-query.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
@@ -44,7 +45,9 @@ function RejectForm({ applications, onReject, start, open, onClose }: Props & { 
         open={open}
         onClose={onClose}
         title={
-          isOne ? `Reject ${first?.name ?? ''}?` : `Reject ${applications.length} applications?`
+          isOne
+            ? named`Reject ${first?.name ?? ''}?`
+            : `Reject ${applications.length} applications?`
         }
         submit="Reject"
         pendingLabel="Rejecting"

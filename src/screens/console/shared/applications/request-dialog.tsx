@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { getApplication } from '#db/merchants/application-queries.ts'
 import type { Merchant } from '#db/merchants/schemas.ts'
 import { textUpTo } from '#db/text/validation.ts'
+import { named } from '#db/text/typed-text.ts'
 import { useForbids } from '#src/data/actor.ts'
 import { useAlive, useQuery } from '#src/data/use-query.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
@@ -48,7 +49,7 @@ export function RequestInformationDialog({ application, onRequest, open, onClose
         open={open}
         onClose={onClose}
         title="Request information"
-        description={`${name} keeps its place in the queue.`}
+        description={named`${name} keeps its place in the queue.`}
         submit="Send request"
         pendingLabel="Sending"
         forbidden={useForbids()('requestInformation')}

@@ -6,6 +6,7 @@ import {
 } from '#db/merchants/required-documents.ts'
 import type { BusinessDocument } from '#db/merchants/schemas.ts'
 import { formatMoment, formatShortDate } from '#db/text/format.ts'
+import { named } from '#db/text/typed-text.ts'
 import { applicationMessages } from '#src/rules/messages/merchants.ts'
 import {
   LazyDocumentPreview,
@@ -95,7 +96,7 @@ function ReviewedDocument({
                 key={button.verb}
                 variant={button.variant}
                 size="sm"
-                aria-label={`${button.verb} ${name}`}
+                aria-label={named`${button.verb} ${name}`}
                 forbidden={button.variant === 'text' ? undefined : forbidden}
                 onClick={button.onClick}
               >

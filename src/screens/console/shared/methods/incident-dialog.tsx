@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { longestIncidentNote, type PaymentMethod } from '#db/payments/schemas.ts'
 import { textBetween } from '#db/text/validation.ts'
+import { named } from '#db/text/typed-text.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useAlive } from '#src/data/use-query.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
@@ -48,8 +49,8 @@ export function IncidentDialog({ method, open, onClose }: Props) {
         open={open}
         onClose={onClose}
         size="sm"
-        title={incident ? `Edit ${name} incident` : `Report ${name} incident`}
-        description={`Shown to customers and merchants. Customers can still select ${name}.`}
+        title={incident ? named`Edit ${name} incident` : named`Report ${name} incident`}
+        description={named`Shown to customers and merchants. Customers can still select ${name}.`}
         submit={incident ? 'Save' : 'Report'}
         pendingLabel="Saving"
       >

@@ -1,3 +1,4 @@
+import { named } from '#db/text/typed-text.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { peopleMessages } from '#src/rules/messages/people.ts'
 import { ConfirmAction } from '#src/screens/shared/confirm-action.tsx'
@@ -24,7 +25,7 @@ export function SuspendPersonDialog({ person: { id, name }, ...dialog }: Props) 
   return (
     <ConfirmAction
       {...dialog}
-      title={`Suspend ${name}?`}
+      title={named`Suspend ${name}?`}
       text="They’ll be logged out and can’t log in. We email them. You can reactivate them later."
       confirmLabel="Suspend User"
       action={suspend}
@@ -50,7 +51,7 @@ export function DeactivateDialog({ person: { admin, name, status }, ...dialog }:
     admin && (
       <ConfirmAction
         {...dialog}
-        title={`Deactivate ${name}?`}
+        title={named`Deactivate ${name}?`}
         text={
           status === 'pending'
             ? 'Their invitation stops working until you activate them again.'

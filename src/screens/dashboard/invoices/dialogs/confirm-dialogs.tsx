@@ -1,5 +1,6 @@
 import type { InvoiceDetails } from '#db/invoices/queries.ts'
 import { formatMoney } from '#db/text/format.ts'
+import { named } from '#db/text/typed-text.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { invoiceTitle, typingName } from '#src/rules/invoices.ts'
 import { invoiceMessages } from '#src/rules/messages/payments.ts'
@@ -47,7 +48,7 @@ export function VoidDialog({ details: { invoice }, ...dialog }: Props) {
   return (
     <ConfirmAction
       {...dialog}
-      title={`Void ${name}?`}
+      title={named`Void ${name}?`}
       text={`The customer no longer owes it, and the link stops working.${kept} This can’t be undone.`}
       confirmLabel="Void"
       action={act}

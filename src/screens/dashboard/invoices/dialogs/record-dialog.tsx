@@ -4,7 +4,7 @@ import type { InvoiceDetails } from '#db/invoices/queries.ts'
 import type { Currency } from '#db/money.ts'
 import { amountText, parseAmount } from '#db/text/amount.ts'
 import { formatMoney } from '#db/text/format.ts'
-import { isolated } from '#db/text/typed-text.ts'
+import { isolated, named } from '#db/text/typed-text.ts'
 import { textUpTo } from '#db/text/validation.ts'
 import { newAttemptId } from '#src/data/run-action.ts'
 import { useAction } from '#src/data/use-action.ts'
@@ -82,7 +82,7 @@ export function RecordDialog({ details: { invoice }, open, onClose }: Props) {
         open={open}
         onClose={onClose}
         title="Record Payment"
-        description={`${name}, ${isolated(customer.name)}`}
+        description={named`${name}, ${isolated(customer.name)}`}
         submit="Record"
         pendingLabel="Recording"
       >

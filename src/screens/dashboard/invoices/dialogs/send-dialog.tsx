@@ -3,6 +3,7 @@ import { invoiceMessage, payLabel, reminderMessage } from '#db/invoices/messages
 import type { InvoiceDetails } from '#db/invoices/queries.ts'
 import { amountLimits } from '#db/payments/rules.ts'
 import { formatMoney } from '#db/text/format.ts'
+import { named } from '#db/text/typed-text.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useAlive } from '#src/data/use-query.ts'
 import { invoiceMessages } from '#src/rules/messages/payments.ts'
@@ -55,8 +56,8 @@ export function SendInvoiceDialog({ details, kind, open, onClose }: Props) {
     <Dialog
       open={open}
       onClose={onClose}
-      title={isNew ? `Send ${number}?` : `Remind ${customer.name}?`}
-      description={`${formatMoney(asked, currency)}, by ${email ? 'email' : 'text message'} to ${email || phone}.`}
+      title={isNew ? `Send ${number}?` : named`Remind ${customer.name}?`}
+      description={named`${formatMoney(asked, currency)}, by ${email ? 'email' : 'text message'} to ${email || phone}.`}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>

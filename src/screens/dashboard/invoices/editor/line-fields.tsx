@@ -2,6 +2,7 @@ import { Plus, X } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { lineTotal } from '#db/invoices/rules.ts'
 import { formatMoney } from '#db/text/format.ts'
+import { isolated, named } from '#db/text/typed-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { SortableList } from '#src/ui/sortable-list.tsx'
@@ -10,7 +11,7 @@ import { emptyLine, isEmptyLine, isUnclearLine, readLine, type TypedLine } from 
 
 const most = 100
 
-const nameOf = ({ description }: TypedLine, at: number) => description.trim() || `line ${at + 1}`
+const nameOf = ({ description }: TypedLine, at: number) => isolated(description) || `line ${at + 1}`
 
 /** The invoice lines, which can be reordered. */
 export function LineFields({ form }: { form: InvoiceForm }) {
@@ -174,7 +175,7 @@ function Line({ form, at, name, controls, onRemove }: LineProps) {
         <span className="-mr-2 flex flex-none justify-end @max-[44rem]:row-start-1 @max-[44rem]:-col-start-2">
           {controls}
           {onRemove && (
-            <IconButton label={`Remove ${name}`} icon={<X aria-hidden />} onClick={onRemove} />
+            <IconButton label={named`Remove ${name}`} icon={<X aria-hidden />} onClick={onRemove} />
           )}
         </span>
       )}

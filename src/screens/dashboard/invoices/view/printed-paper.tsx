@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { createPortal } from 'react-dom'
 import type { InvoiceDetails } from '#db/invoices/queries.ts'
+import { named } from '#db/text/typed-text.ts'
 import { linkAddress, shownAddress, ussdReference } from '#src/rules/links.ts'
 import { PrintedCode, qrCode } from '#src/screens/shared/share-link/qr-code.tsx'
 import type { SharedLink } from '#src/screens/shared/share-link/shared-link.ts'
@@ -12,7 +13,11 @@ function ScanToPay({ link }: { link: SharedLink }) {
   const code = useMemo(() => qrCode(address), [address])
   return (
     <div className="flex break-inside-avoid items-center gap-4">
-      <PrintedCode code={code} label={`QR code for ${link.name}`} className="w-[40mm] flex-none" />
+      <PrintedCode
+        code={code}
+        label={named`QR code for ${link.name}`}
+        className="w-[40mm] flex-none"
+      />
       <div className="text-sm">
         <p className="font-semibold">Scan to pay</p>
         <p className="wrap-anywhere">{shownAddress(link.path)}</p>

@@ -5,6 +5,7 @@ import type { MethodStates } from '#db/payments/queries.ts'
 import type { PaymentMethodId } from '#db/payments/schemas.ts'
 import { parseAmount } from '#db/text/amount.ts'
 import { formatShortDate, formatFeeRule, formatMoney, formatPercent } from '#db/text/format.ts'
+import { named } from '#db/text/typed-text.ts'
 import { useMerchantQuery } from '#src/data/use-query.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
 import { Banner } from '#src/ui/banner.tsx'
@@ -81,7 +82,7 @@ export function MethodNote({ states, method }: Props) {
   return (
     <div role="alert">
       {states?.disabledMethods.includes(method) ? (
-        <Banner tone="wait" title={`${name} is unavailable right now`}>
+        <Banner tone="wait" title={named`${name} is unavailable right now`}>
           Choose another method. Your details are kept.
         </Banner>
       ) : (
