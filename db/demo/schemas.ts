@@ -21,6 +21,8 @@ export const tradeIds = [
   'salon',
   'school',
   'transport',
+  /** Any other, whose suggestions fit most. */
+  'other',
 ] as const
 export type TradeId = (typeof tradeIds)[number]
 

@@ -2,6 +2,7 @@ import type { PaymentLink } from '#db/links/schemas.ts'
 import { isSubmitted } from '#db/merchants/rules.ts'
 import type { ApprovalStatus, MerchantStatus, Priority } from '#db/merchants/schemas.ts'
 import type { Currency } from '#db/money.ts'
+import type { CountedKind } from '#db/payments/counted-rows.ts'
 import { isOutgoing } from '#db/payments/rules.ts'
 import type {
   CardBrand,
@@ -37,6 +38,18 @@ export const transactionTypeLabels = {
   payout: 'Payout',
   adjustment: 'Adjustment',
 } as const satisfies Record<TransactionType, string>
+
+/** What a list is narrowed to by the figure that opened it. */
+export const countedLabels: Record<CountedKind, string> = {
+  available: 'Available balance',
+  unsettled: 'Not settled yet',
+  succeeded: 'Successful, incl. refunded',
+  pending: 'In progress',
+  finished: 'Successful or failed',
+  charged: 'Charged, not received',
+  waiting: 'Waiting for the customer',
+  failed: 'Failed in the last 3 days',
+}
 
 interface Flow {
   type: TransactionType

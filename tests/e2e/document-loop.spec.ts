@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { openDemoControls, resetToSeed, unfold } from '#tests/support/demo-controls.ts'
+import { openTrainer, resetToSeed } from '#tests/support/demo-controls.ts'
 import { pickFiles } from '#tests/support/files.ts'
 import { expect, test } from '#tests/support/fixtures.ts'
 import { approveAnyway } from '#tests/support/review.ts'
@@ -101,9 +101,8 @@ test(
       await turnTo(merchant)
       // The messages leave once the Undo of the acts is over.
       await merchant.clock.runFor(10_000)
-      const controls = await openDemoControls(merchant)
-      await unfold(controls, 'More')
-      await controls.getByRole('button', { name: 'Open the outbox' }).click()
+      await openTrainer(merchant)
+      await merchant.getByRole('button', { name: 'Open the outbox' }).click()
       const messages = merchant
         .getByRole('list', { name: 'Messages' })
         .getByRole('listitem')
@@ -125,8 +124,6 @@ test(
       const outbox = merchant.getByRole('dialog', { name: 'Outbox' })
       await outbox.getByRole('button', { name: 'Close' }).click()
       await expect(outbox).toHaveCount(0)
-      await controls.getByRole('button', { name: 'Close' }).click()
-      await expect(controls).toHaveCount(0)
     })
 
     await test.step('a reset begins anew', async () => {

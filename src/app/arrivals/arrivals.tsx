@@ -5,7 +5,7 @@ import type { PaidDatabase } from '#db/database.ts'
 import { generationOf, getLastChange } from '#db/ledger/numbering.ts'
 import { listArrivals } from '#db/payments/arrival-queries.ts'
 import { getPreferences } from '#db/people/account-queries.ts'
-import { arrival } from '#src/data/arrival.ts'
+import { arrival, type Arrival, toldByToast } from '#src/data/arrival.ts'
 import { useMerchantQuery, useQuery } from '#src/data/use-query.ts'
 import { arrivalText } from '#src/rules/arrival.ts'
 import { TurningTick } from '#src/ui/glyphs.tsx'
@@ -64,6 +64,10 @@ function useWatchArrivals(): boolean {
   return news !== undefined
 }
 
+/** The payments that no toast tells of: one event is told once. */
+const untoldOf = (shown: Arrival | null) =>
+  shown?.payments.filter(({ id }) => !toldByToast.has(id)) ?? []
+
 /**
  * The payment in large letters, for as long as it is shown: in the header's free half on a computer, in a row of its own on
  * a phone, so that it covers nothing.
@@ -72,8 +76,9 @@ export function ArrivalStrip() {
   const now = useStore(arrival)
   const [last, setLast] = useState(now)
   if (now && now !== last) setLast(now)
-  if (!last) return null
-  const { sum, source } = arrivalText(last.payments)
+  const untold = untoldOf(last)
+  if (untold.length === 0) return null
+  const { sum, source } = arrivalText(untold)
   return (
     <div
       aria-hidden
@@ -109,7 +114,8 @@ export function Arrivals() {
     if (now) ring(now.seq)
   }, [now])
   if (!watches) return null
-  const words = now && arrivalText(now.payments)
+  const untold = untoldOf(now)
+  const words = untold.length > 0 && arrivalText(untold)
   // Beside the app, where no dialog covers it or makes it inert.
   return createPortal(
     <p role="status" className="sr-only">

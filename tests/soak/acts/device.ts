@@ -43,8 +43,7 @@ function expectKept(before: TableRows['activityLog'], after: TableRows['activity
 const dryRun = switchOf(/^Dry run/)
 
 async function switchDryRun(device: Device, on: boolean): Promise<void> {
-  await device.open('dashboard')
-  await openControls(device)
+  await device.open('trainer')
   await device.tab.press(dryRun)
   await device.until('the dry run', async () => (await isDry(device)) === on)
 }

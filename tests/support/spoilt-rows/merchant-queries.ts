@@ -30,7 +30,7 @@ import { getLinkAnalytics, listPaymentLinks, ownLinks } from '#db/links/queries.
 import { getMerchantLedger } from '#db/payments/ledger-queries.ts'
 import { getMoneyFlow } from '#db/payments/money-flow-figures.ts'
 import { getFirstSteps } from '#db/merchants/first-steps-queries.ts'
-import { getNeedsDoing } from '#db/merchants/needs-doing-queries.ts'
+import { needsDoing, readBooks } from '#db/merchants/needs-doing-queries.ts'
 import { getDueAfter, getNextDue } from '#db/due-queries.ts'
 import { getOtherSides } from '#db/demo/other-sides-queries.ts'
 import { getPitch } from '#db/demo/pitch-queries.ts'
@@ -83,7 +83,7 @@ export const merchantQueries: Queries = {
   getPhonePayment: (db) => getPhonePayment(db, phonePaymentRow().id),
   getMerchantId,
   getMoneyFlow: (db) => getMoneyFlow(db, merchantId, '30', now),
-  getNeedsDoing: (db) => getNeedsDoing(db, merchantId, now),
+  readBooks: async (db) => needsDoing(await readBooks(db, merchantId, now)),
   getMerchantPersona,
   getNewInvoice: (db) => getNewInvoice(db, merchantId),
   getNewestReceipt: (db) => getNewestReceipt(db, ['a-1']),

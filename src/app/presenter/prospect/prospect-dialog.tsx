@@ -26,7 +26,10 @@ const tradeOptions = [
   { value: '', label: 'Choose a trade' },
   ...Object.values(trades)
     .map(({ id, name }) => ({ value: id, label: name }))
-    .sort((a, b) => a.label.localeCompare(b.label)),
+    .sort(
+      (a, b) =>
+        Number(a.value === 'other') - Number(b.value === 'other') || a.label.localeCompare(b.label),
+    ),
 ]
 
 const currencyOptions = [

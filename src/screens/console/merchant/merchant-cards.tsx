@@ -129,13 +129,9 @@ function Person({ name, text, to }: PersonProps) {
     <li className="flex items-center gap-3 border-t border-line px-5 py-3 md:px-6">
       <Avatar name={name} />
       <div className="min-w-0">
-        {to === undefined ? (
-          <p className="font-medium wrap-anywhere">{name}</p>
-        ) : (
-          <RowLink to={to} className="-my-2.5">
-            {name}
-          </RowLink>
-        )}
+        <RowLink to={to} className="-my-2.5">
+          {name}
+        </RowLink>
         <p className="text-sm text-muted wrap-anywhere">{text}</p>
       </div>
     </li>

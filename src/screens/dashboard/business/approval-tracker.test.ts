@@ -29,6 +29,29 @@ test('under review the first is completed and the second current, each with its 
   expect(review?.note).toMatch(/^Current · Nov 18, /)
 })
 
+test('while staff wait for an answer the review says since when, and no longer once it is given', () => {
+  const request = {
+    from: 'staff' as const,
+    missing: ['Tax clearance'],
+    text: 'Please add it.',
+    by: 'Tatenda Marufu',
+    at: '2026-11-20T08:00:00.000Z',
+  }
+  const [, waiting] = trackerStages(waitingMerchant({ information: [request] }))
+  expect(waiting?.note).toMatch(/^Current · Waiting for your answer since Yesterday, /i)
+  expect(waiting?.state).toBe('current')
+  const answer = {
+    from: 'merchant' as const,
+    text: 'Added.',
+    documents: [],
+    by: 'Farai Ncube',
+    at: '2026-11-20T09:00:00.000Z',
+    attemptId: 'a-1',
+  }
+  const [, answered] = trackerStages(waitingMerchant({ information: [request, answer] }))
+  expect(answered?.note).toMatch(/^Current · Nov 18, /)
+})
+
 test('an approval ends it with its date', () => {
   const approved = { approvalStatus: 'APPROVED', approvalDate: '2026-11-21T12:00:00.000Z' } as const
   expect(states(approved)).toEqual([

@@ -2,7 +2,13 @@ import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { PaymentLink } from '#db/links/schemas.ts'
 import { changedFields } from '#src/forms/changed-fields.ts'
-import { linkFormSchema, startingLink, type LinkFormValues, suggestedIn } from './link-form.ts'
+import {
+  amountHint,
+  linkFormSchema,
+  startingLink,
+  type LinkFormValues,
+  suggestedIn,
+} from './link-form.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 21, 12, 14) })
@@ -75,6 +81,17 @@ test('an amount above the limit of the business is refused at its field, unless 
   expect(check({ amount: '' }, false)).toEqual([])
   expect(check({ amount: '8,750.01', currency: 'ZWL' }, false)).toHaveLength(1)
 })
+
+test.each([
+  ['USD', null, 'from $1.00 to $5,000.00.'],
+  ['USD', 500_00, 'from $1.00 to $500.00 until your business is approved.'],
+  ['USD', 9_000_00, 'from $1.00 to $5,000.00.'],
+] as const)(
+  'the range of a customer’s own amount in %s is said once, with a limit of %s in it',
+  (currency, limit, range) => {
+    expect(amountHint(currency, limit)).toBe(`Leave empty to let the customer choose, ${range}`)
+  },
+)
 
 test.each([
   [{ name: 'V'.repeat(80) }],
