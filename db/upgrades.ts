@@ -3,8 +3,10 @@ import { nextCreditNoteNumber } from './invoices/rules.ts'
 import { inLogOrder, linkLog, type LogLink } from './log/chain.ts'
 import { demoMerchantId } from './common.ts'
 import { ledgerRow } from './ledger/rows.ts'
+import { purposeFor } from './merchants/document-purposes.ts'
 import { inCurrency } from './money.ts'
 import { newestSampleNumber, transactionNumber } from './payments/rules.ts'
+import { isSubmitted } from './merchants/rules.ts'
 import { movementsOf } from './payouts/movements.ts'
 import { sampleTerms } from './payments/fees.ts'
 import { isRefund } from './payments/rules.ts'
@@ -225,6 +227,37 @@ const completeMethods: Upgrade = async (transaction) => {
   if (known.size > 0) await table.bulkPut(addedMethods.filter(({ id }) => !known.has(id)))
 }
 
+/**
+ * Version 15: what waits for a decision was submitted when it signed up, and what signing up made up
+ * about a business is taken back.
+ */
+async function takeBackMadeUp(transaction: Transaction): Promise<void> {
+  await transaction
+    .table<Row<'merchants'>>('merchants')
+    .toCollection()
+    .modify((row) => {
+      if (row.approvalStatus === 'PENDING' && !isSubmitted(row)) row.submittedDate = row.createdDate
+      const isUnnamed = row.name === `${row.createdBy}'s business`
+      if (isUnnamed || row.businessType === 'New business') row.startedAt = row.createdDate
+      if (isUnnamed) {
+        row.name = row.createdBy
+        row.unnamed = true
+      }
+      if (row.businessType === 'New business') row.businessType = ''
+      if (row.town === 'Zimbabwe') row.town = ''
+    })
+}
+
+/** Version 16: documents say what they are for, by their type. */
+async function nameAPurpose(transaction: Transaction): Promise<void> {
+  await transaction
+    .table<Row<'documents'>>('documents')
+    .toCollection()
+    .modify((row) => {
+      row.purpose = purposeFor(row.type)
+    })
+}
+
 /** The upgrade to each version. */
 export const upgrades: Record<number, Upgrade> = {
   5: ofAllRows(completeSchedules),
@@ -237,4 +270,6 @@ export const upgrades: Record<number, Upgrade> = {
     await completeGrants(transaction)
     await completeMethods(transaction, sign)
   }),
+  15: ofAllRows(takeBackMadeUp),
+  16: ofAllRows(nameAPurpose),
 }

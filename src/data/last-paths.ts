@@ -19,12 +19,14 @@ export function arriveAs(persona: string): string | null {
   arriving = persona
   setMode('live')
   const place = recall(persona)
-  // After the first switch, public pages show a way back.
-  remember(switched, 'yes')
+  rememberSwitched()
   return place
 }
 
 const switched = 'switched'
+
+/** After the first switch, or once a pitch has begun, public pages show a way back. */
+export const rememberSwitched = (): boolean => remember(switched, 'yes')
 
 /** Returns whether the demo has switched personas in this tab. */
 export const hasSwitched = (): boolean => recall(switched) !== null

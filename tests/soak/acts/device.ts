@@ -14,6 +14,7 @@ import {
   Skip,
 } from '../act.ts'
 import type { Device } from '../device.ts'
+import { waitsForDecision } from '../recount.ts'
 import { payLinkAct } from './customer.ts'
 import { prepareRefund, refundable, refundAct, refundForm } from './merchant.ts'
 import { openControls } from './presenter.ts'
@@ -138,9 +139,7 @@ export const deviceActs: Act[] = [
     name: 'device decides one application in two tabs at once',
     weight: 1,
     async run(device, chance) {
-      const applications = (await device.table('merchants')).filter(
-        ({ approvalStatus }) => approvalStatus === 'PENDING' || approvalStatus === 'UNDER_REVIEW',
-      )
+      const applications = (await device.table('merchants')).filter(waitsForDecision)
       const { id, name } = oneOf(applications, chance, 'application')
       const decisions = async () =>
         (await device.table('activityLog')).filter(

@@ -37,7 +37,8 @@ test('its parts come in the order of a pitch within two screens of a phone, and 
   await open()
   await expect.element(button(/^Tatenda Marufu/)).toBeVisible()
   const headings = page.getByRole('heading', { level: 3 }).all()
-  expect(headings.map((each) => each.element().textContent)).toEqual([
+  expect(headings.map((each) => each.element().firstChild?.textContent)).toEqual([
+    'Show it',
     'This device',
     'Who you are showing it to',
     'What the customer does next',

@@ -13,6 +13,7 @@ import { useOfflineStatus } from '../../offline/offline-status.ts'
 import { ActAsControl } from '../acting/act-as-control.tsx'
 import { BusyDayControl } from '../busy-day/busy-day-control.tsx'
 import { ClockControl, useClock } from '../clock/clock-control.tsx'
+import { PitchControl } from '../pitch/pitch-control.tsx'
 import { ProspectControl } from '../prospect/prospect-control.tsx'
 import { TourControl } from '../tour/tour-control.tsx'
 import { DryRunSwitch, NextPaymentControl, useDemoSettings } from './demo-settings.tsx'
@@ -178,6 +179,9 @@ export function DemoSheet({ open, onClose }: Props) {
         </div>
       }
     >
+      <SheetPart title="Show it">
+        <PitchControl onLeave={onClose} />
+      </SheetPart>
       <DevicePart place="top" />
       <RunningPart />
       <SheetPart title="Who you are showing it to">

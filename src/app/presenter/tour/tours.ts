@@ -43,9 +43,9 @@ const merchantTour: Tour = {
     stop(
       'dashboard',
       'region',
-      'Key figures',
+      'Your money',
       'The business at a glance',
-      'Revenue after refunds over the last 30 days, with payments in ZWL converted to USD.',
+      'What is available in each currency, when the next payout arrives, what is pending, what customers owe and what it cost.',
     ),
     stop(
       'dashboard',

@@ -6,6 +6,15 @@ import { trackerStages } from './approval-tracker.tsx'
 const states = (over: Parameters<typeof waitingMerchant>[0]) =>
   trackerStages(waitingMerchant(over)).map(({ title, state }) => `${title}: ${state}`)
 
+test('before it is submitted, no stage is reached', () => {
+  const { submittedDate: _none, ...merchant } = waitingMerchant({ approvalStatus: 'PENDING' })
+  expect(trackerStages(merchant).map(({ state, note }) => [state, note])).toEqual([
+    ['next', 'Not submitted yet'],
+    ['next', 'Starts after you submit'],
+    ['next', 'You can take payments without a limit'],
+  ])
+})
+
 test('an application just in is at its first stage', () => {
   expect(states({ approvalStatus: 'PENDING', reviewDate: null })).toEqual([
     'Application Submitted: current',

@@ -227,6 +227,8 @@ interface KeyFigure {
   value: string | undefined
   incl?: Props['incl']
   comparison?: Comparison
+  /** The address of the rows that it counts. */
+  to?: string | undefined
 }
 
 export function AnalysisKeyFigures({ figures }: { figures: readonly KeyFigure[] }) {

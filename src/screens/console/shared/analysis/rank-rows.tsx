@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { dayText } from '#db/days.ts'
+import type { CountedKind } from '#db/payments/counted-rows.ts'
 import type { PaymentMethodId, TransactionType } from '#db/payments/schemas.ts'
 import type { Analysis } from '#db/reports/analysis-queries.ts'
 import { pathTo } from '#routes/paths.ts'
@@ -130,6 +131,7 @@ interface Narrowing {
   merchant?: string
   method?: PaymentMethodId
   tab?: 'all' | 'completed' | 'failed'
+  only?: CountedKind
   type?: readonly TransactionType[]
 }
 
