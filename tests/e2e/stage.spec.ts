@@ -60,7 +60,7 @@ test(
 
     // Who is asked for on one side opens on the other.
     await right.getByRole('heading', { level: 1 }).press('Control+k')
-    await right.getByRole('combobox').fill('act as tatenda')
+    await right.getByRole('combobox').fill('act as itai')
     await right.getByRole('option', { name: /^Act as Itai/ }).click()
     await expect(heading(frame(page, 'console'), 'Platform overview')).toBeVisible()
     await expect(page).toHaveURL('/stage?console=left')
@@ -78,6 +78,8 @@ test('@desk the phone’s own keys type into it, and it scans the code that is s
   const key = (name: string) => keys.locator(`[data-key="${name}"]`)
   const scan = page.getByRole('button', { name: 'Scan' })
 
+  // A desk's sidebar and tables, although the room beside the phone is a tablet's.
+  await expect(right.getByRole('navigation', { name: 'Main' })).toBeVisible()
   await scan.click()
   await expect(page.getByText(/^No QR code in sight/)).toBeVisible()
   await right.getByRole('link', { name: 'Payments' }).click()

@@ -42,6 +42,8 @@ for (const { id, label, stops } of tours) {
     await expect(card(page)).toHaveCount(0)
     await expect(page.locator('[data-toured]')).toHaveCount(0)
     await expect(page.locator('main')).toBeFocused()
+    // Its person and screen are those of before.
+    await expect(page).toHaveURL(/\/dashboard$/)
   })
 }
 
@@ -61,4 +63,5 @@ test('a tour never starts without being asked, and Escape and Back end it', asyn
   await expect(card(page)).toContainText('1 of 8')
   await page.keyboard.press('Escape')
   await expect(card(page)).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible()
 })
