@@ -99,8 +99,8 @@ export function SampleCheckout({ link, lastMethod }: Props) {
 
   const notice = (
     <Banner tone="info" title="Sample checkout">
-      This device doesn’t have this link: it was created elsewhere, or deleted. Its details come from
-      the address, and no payment is recorded.
+      This device doesn’t have this link: it was created elsewhere, or deleted. Its details come
+      from the address, and no payment is recorded.
     </Banner>
   )
   if (!payment)
