@@ -6,6 +6,7 @@ import * as demoBusyDayActions from './demo/busy-day-actions.ts'
 import * as demoClockActions from './demo/clock-actions.ts'
 import * as demoExerciseActions from './demo/exercise-actions.ts'
 import * as demoPassedActions from './demo/passed-actions.ts'
+import * as demoPitchActions from './demo/pitch-actions.ts'
 import * as demoSnapshotActions from './demo/snapshot-actions.ts'
 import * as demoTalkActions from './demo/talk-actions.ts'
 import * as disputesActions from './disputes/actions.ts'
@@ -62,6 +63,7 @@ const modules = {
   ...demoBusyDayActions,
   ...demoClockActions,
   ...demoExerciseActions,
+  ...demoPitchActions,
   ...demoPassedActions,
   ...demoSnapshotActions,
   ...demoTalkActions,

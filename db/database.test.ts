@@ -2,7 +2,12 @@ import { merchantFees } from '#tests/support/fee-rows.ts'
 import { linkRow } from '#tests/support/ledger-database.ts'
 import { paymentRow } from '#tests/support/ledger-rows.ts'
 import { getBalances } from '#tests/support/get-balances.ts'
-import { contextFor, memoryDatabase, waitingMerchant } from '#tests/support/memory-database.ts'
+import {
+  contextFor,
+  documentOf,
+  memoryDatabase,
+  waitingMerchant,
+} from '#tests/support/memory-database.ts'
 import { bankAccountRow, invoiceRow, scheduleRow } from '#tests/support/money-rows.ts'
 import { Dexie } from 'dexie'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -123,6 +128,8 @@ const historical: [number, Record<string, string>][] = [
   [12, version10],
   [13, version10],
   [14, version14],
+  [15, version14],
+  [16, version14],
 ]
 const { merchantId: _owner, nextAt: _next, ...schedule } = scheduleRow()
 const rows = [
@@ -387,6 +394,66 @@ test('R19: staff roles keep what they could do, and the console gets every metho
     ['merchant_management', ...added],
     ['merchant_management'],
     ['financial_reports', ...added],
+  ])
+})
+
+test('R19: who waited had applied, and what signing up made up about a business is taken back', async () => {
+  const { name } = await left(14, version10)
+  const old = new Dexie(name)
+  await old.open()
+  const { submittedDate: _none, ...fresh } = waitingMerchant({ approvalStatus: 'PENDING' })
+  const madeUp = {
+    ...fresh,
+    name: "Rudo Chikomo's business",
+    businessType: 'New business',
+    town: 'Zimbabwe',
+  }
+  await old.table('merchants').bulkAdd([
+    { ...madeUp, id: 'M-002' },
+    { ...madeUp, id: 'M-003', name: 'Kariba Nets', town: 'Kariba' },
+    { ...fresh, id: 'M-004', resubmittedAt: '2026-11-20T08:00:00.000Z' },
+    { ...madeUp, id: 'M-005', approvalStatus: 'APPROVED', status: 'active' },
+  ])
+  old.close()
+  const db = await openDatabase(() => undefined, name)
+  const merchants = await db.merchants.bulkGet(['M-002', 'M-003', 'M-004', 'M-005'])
+  const sent = { submittedDate: fresh.createdDate, startedAt: fresh.createdDate }
+  const nobody = { name: 'Rudo Chikomo', unnamed: true as const, businessType: '', town: '' }
+  expect(merchants).toEqual([
+    { ...fresh, ...nobody, ...sent, id: 'M-002' },
+    { ...fresh, ...sent, id: 'M-003', name: 'Kariba Nets', businessType: '', town: 'Kariba' },
+    { ...fresh, id: 'M-004', resubmittedAt: '2026-11-20T08:00:00.000Z' },
+    {
+      ...fresh,
+      ...nobody,
+      startedAt: fresh.createdDate,
+      id: 'M-005',
+      approvalStatus: 'APPROVED',
+      status: 'active',
+    },
+  ])
+})
+
+test('R19: a document says what it is for, where its type does', async () => {
+  const { name } = await left(13, version10)
+  const old = new Dexie(name)
+  await old.open()
+  const types = ['incorporation', 'tax', 'identity', 'lease', 'health', 'other'] as const
+  await old.table('documents').bulkAdd(
+    types.map((type, at) => {
+      const { purpose: _none, ...row } = documentOf('M-001', { id: `D-000${at + 1}`, type })
+      return row
+    }),
+  )
+  old.close()
+  const db = await openDatabase(() => undefined, name)
+  expect((await db.documents.toArray()).map(({ purpose }) => purpose)).toEqual([
+    'registration',
+    'tax',
+    'identity',
+    'address',
+    'other',
+    'other',
   ])
 })
 

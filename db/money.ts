@@ -41,6 +41,12 @@ export const addedParts = (parts: readonly ConvertedPart[]): ConvertedPart =>
     nothingConverted(),
   )
 
+/** Returns what a total in minor units of USD consists of, in minor units of each currency. */
+export const partsOf = (total: number, zwl: ConvertedPart): Record<Currency, number> => ({
+  USD: total - zwl.adds,
+  ZWL: zwl.amount,
+})
+
 /** Returns the converted part of the difference of two totals. */
 export const lessPart = (from: ConvertedPart, part: ConvertedPart): ConvertedPart => ({
   amount: from.amount - part.amount,
@@ -71,15 +77,3 @@ export function inCurrency(amount: number, from: Currency, to: Currency): number
  */
 export const inUsd = (amount: number, currency: Currency): number =>
   inCurrency(amount, currency, 'USD')
-
-/** Adds amounts in either currency: the total in minor units of USD, and the ZWL in it. */
-export function sumInUsd(amounts: readonly { amount: number; currency: Currency }[]): {
-  amount: number
-  zwl: ConvertedPart
-} {
-  const parts = amounts.map(({ amount, currency }) => ({ amount, adds: inUsd(amount, currency) }))
-  return {
-    amount: addedParts(parts).adds,
-    zwl: addedParts(parts.filter((_, at) => amounts[at]?.currency === 'ZWL')),
-  }
-}

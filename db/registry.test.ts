@@ -4,6 +4,7 @@ import {
   contextFor,
   everything,
   memoryDatabase,
+  missingPapers,
   waitingMerchant,
 } from '#tests/support/memory-database.ts'
 import { smallWorld } from '#tests/support/small-world.ts'
@@ -77,7 +78,10 @@ describe('what a person may do is asked of the database at the act', () => {
     const staff = { id: 'AU-01', name: 'Farai', email: 'f@paid.example', lastLogin: null }
     await db.adminUsers.add({ ...staff, role: 'Finance Admin', status: 'active', permissions: [] })
     const approve = () =>
-      approveMerchants(behind('staff', ['merchant_management']), { ids: ['M-001'], accepted: [] })
+      approveMerchants(behind('staff', ['merchant_management']), {
+        ids: ['M-001'],
+        accepted: missingPapers,
+      })
     await notPermitted(approve, 'Finance Admin')
     await db.adminUsers.update('AU-01', { role: 'Super Admin' })
     await approve()

@@ -3,8 +3,10 @@ import { nextCreditNoteNumber } from './invoices/rules.ts'
 import { inLogOrder, linkLog, type LogLink } from './log/chain.ts'
 import { demoMerchantId } from './common.ts'
 import { ledgerRow } from './ledger/rows.ts'
+import { purposeFor } from './merchants/document-purposes.ts'
 import { inCurrency } from './money.ts'
 import { newestSampleNumber, transactionNumber } from './payments/rules.ts'
+import { isSubmitted } from './merchants/rules.ts'
 import { movementsOf } from './payouts/movements.ts'
 import { sampleTerms } from './payments/fees.ts'
 import { isRefund } from './payments/rules.ts'
@@ -227,6 +229,37 @@ const completeMethods: Upgrade = async (transaction) => {
   if (known.size > 0) await table.bulkPut(addedMethods.filter(({ id }) => !known.has(id)))
 }
 
+/**
+ * Version 15: what waits for a decision was submitted when it signed up, and what signing up made up
+ * about a business is taken back.
+ */
+async function takeBackMadeUp(transaction: Transaction): Promise<void> {
+  await transaction
+    .table<Row<'merchants'>>('merchants')
+    .toCollection()
+    .modify((row) => {
+      if (row.approvalStatus === 'PENDING' && !isSubmitted(row)) row.submittedDate = row.createdDate
+      const isUnnamed = row.name === `${row.createdBy}'s business`
+      if (isUnnamed || row.businessType === 'New business') row.startedAt = row.createdDate
+      if (isUnnamed) {
+        row.name = row.createdBy
+        row.unnamed = true
+      }
+      if (row.businessType === 'New business') row.businessType = ''
+      if (row.town === 'Zimbabwe') row.town = ''
+    })
+}
+
+/** Version 16: documents say what they are for, by their type. */
+async function nameAPurpose(transaction: Transaction): Promise<void> {
+  await transaction
+    .table<Row<'documents'>>('documents')
+    .toCollection()
+    .modify((row) => {
+      row.purpose = purposeFor(row.type)
+    })
+}
+
 /** A message to sales as versions before 17 stored it; a subscriber has the address as its id alone. */
 interface Lead extends Pick<Prospect, 'id' | 'name' | 'email' | 'phone' | 'createdAt'> {
   message: string
@@ -278,5 +311,7 @@ export const upgrades: Record<number, Upgrade> = {
     await completeGrants(transaction)
     await completeMethods(transaction, sign)
   }),
+  15: ofAllRows(takeBackMadeUp),
+  16: ofAllRows(nameAPurpose),
   17: ofAllRows(moveProspects),
 }

@@ -108,6 +108,10 @@ export const versions: {
   { version: 13, stores: { openingFigures: null } },
   // Staff roles and methods of the console.
   { version: 14, stores: {} },
+  // Signing up no longer submits an application, nor makes up a name, trade and town.
+  { version: 15, stores: {} },
+  // Documents say what they are for.
+  { version: 16, stores: {} },
   // Who wrote to sales or subscribed is a prospect, and stays on this device.
   { version: 17, stores: { prospects: 'id', leads: null, subscribers: null } },
 ]

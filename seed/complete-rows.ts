@@ -1,4 +1,6 @@
 import type { ActivityLogEntry } from '#db/log/schemas.ts'
+import { usualCompany } from '#db/merchants/company-kinds.ts'
+import { purposeFor } from '#db/merchants/document-purposes.ts'
 import { documentSize } from '#db/merchants/document-size.ts'
 import type { BusinessDocument, Director, Merchant, StoredFile } from '#db/merchants/schemas.ts'
 import { logId, type LogLink } from '#db/log/chain.ts'
@@ -23,9 +25,8 @@ export function completeMerchant(
   return {
     website: email.slice(email.indexOf('@') + 1),
     supportEmail: email,
-    registrationType: 'Private limited company',
+    ...usualCompany,
     size: 'LESS_THAN_50',
-    type: 'REGISTERED_BUSINESS',
     approvalStatus: waits ? 'PENDING' : 'APPROVED',
     priority: null,
     paymentLimit: waits ? 500_00 : null,
@@ -34,6 +35,7 @@ export function completeMerchant(
     createdBy: founder,
     lastModifiedBy: reviewDate === null ? founder : reviewer,
     lastModifiedDate: reviewDate ?? createdDate,
+    ...(waits && { submittedDate: createdDate }),
     ...written,
     ...(assignee !== undefined && { assignee }),
     joinDate,
@@ -83,7 +85,12 @@ export function completeDocument(
   const size = documentSize(bytes.byteLength)
   const reviewer = admins.find(({ id }) => id === reviewedBy)?.name
   return {
-    document: { ...written, size, ...(reviewer !== undefined && { reviewedBy: reviewer }) },
+    document: {
+      ...written,
+      size,
+      purpose: purposeFor(written.type),
+      ...(reviewer !== undefined && { reviewedBy: reviewer }),
+    },
     file: { id: written.id, mime, bytes },
   }
 }

@@ -135,7 +135,7 @@ describe('merchants', () => {
       phone: '+263 77 123 4567',
       address: '12 Herbert Chitepo Street, Mutare',
       town: 'Mutare',
-      registrationNumber: 'PBC 4410/2019',
+      registrationNumber: 'PL 4410/2019',
       createdBy: 'Tendai Moyo',
       status: 'pending',
       approvalStatus: 'UNDER_REVIEW',

@@ -22,6 +22,8 @@ const moments = {
     submitted: '-1d 09:20',
     review: '-1d 10:30',
     reviewed: '-1d 11:26',
+    cleared: '-2d 15:05',
+    clearedReview: '-1d 11:26',
   },
   established: {
     created: '-402d 08:10',
@@ -30,6 +32,9 @@ const moments = {
     submitted: '-400d 09:20',
     review: '-400d 10:30',
     reviewed: '-400d 11:26',
+    // A tax clearance is renewed each year.
+    cleared: '-40d 15:05',
+    clearedReview: '-39d 11:26',
   },
 } as const
 
@@ -39,7 +44,8 @@ const firstReviewer = 'AU-02'
 /** Returns an instant of a business's application. */
 function timesOf(standing: Standing, now: Date) {
   const at = (moment: string) => readMoment(moment, now) ?? ''
-  const { created, account, uploaded, submitted, review, reviewed } = moments[standing]
+  const { created, account, uploaded, submitted, review, reviewed, cleared, clearedReview } =
+    moments[standing]
   return {
     created: at(created),
     account: at(account),
@@ -47,6 +53,8 @@ function timesOf(standing: Standing, now: Date) {
     submitted: at(submitted),
     review: at(review),
     reviewed: at(reviewed),
+    cleared: at(cleared),
+    clearedReview: at(clearedReview),
     joined: at(joined),
   }
 }
@@ -75,7 +83,7 @@ export function papersFor(
   { documents }: Written,
   { cast, trade, standing, now }: { cast: Cast; trade: Trade; standing: Standing; now: Date },
 ): Paper[] {
-  const { uploaded, reviewed } = timesOf(standing, now)
+  const { uploaded, reviewed, cleared, clearedReview } = timesOf(standing, now)
   const [owner = '', second = ''] = cast.people.map(({ name }) => name)
   const approved = {
     merchantId: demoMerchantId,
@@ -92,7 +100,14 @@ export function papersFor(
       return { ...approved, id, type, name: type === 'identity' ? `ID Copy, ${owner}.pdf` : name }
     })
   const added: Paper[] = [
-    { ...approved, id: taxId, name: 'Tax clearance.pdf', type: 'tax' },
+    {
+      ...approved,
+      id: taxId,
+      name: 'Tax clearance.pdf',
+      type: 'tax',
+      uploadDate: cleared,
+      reviewedAt: clearedReview,
+    },
     { ...approved, id: leaseId, name: 'Shop lease.pdf', type: 'lease' },
     {
       ...approved,

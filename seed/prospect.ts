@@ -64,7 +64,7 @@ export function withProspect(
             town: business.town,
             address: `${trade.street}, ${business.town}`,
             description: trade.description,
-            registrationNumber: `PBC ${number}/2021`,
+            registrationNumber: `PL ${number}/2021`,
             tin: `200019${number}`,
             vatNumber: `22019${number}`,
             ...(standing === 'new' && { paymentLimit: limitFor(business) }),

@@ -176,6 +176,13 @@ test.each<[string, WrittenTable, number, WrittenRow, string]>([
     'seed/rows/merchants.json, row M-003, field name: must not be empty',
   ],
   [
+    'a registration number of another kind of company',
+    'merchants',
+    2,
+    { registrationNumber: 'PBC 3312/2016' },
+    'seed/rows/merchants.json, row M-003, field registrationNumber: must begin with "PL", by its kind',
+  ],
+  [
     'a name that is too long',
     'merchants',
     2,

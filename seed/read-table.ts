@@ -20,6 +20,7 @@ const momentFields = new Set([
   'reviewDate',
   'reviewedAt',
   'sentAt',
+  'startedAt',
   'submittedDate',
   'suspendedAt',
   'timestamp',

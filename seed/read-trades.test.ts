@@ -13,14 +13,14 @@ const changed = (from: string, to: string): TradeFiles => ({
   bakery: JSON.parse(bakery.replace(from, to)),
 })
 
-test('there are fourteen trades, each like no other', () => {
+test('there are fourteen trades and Other, each like no other', () => {
   const trades = Object.values(readTrades())
   expect(trades.map(({ id }) => id)).toEqual(tradeIds)
   const different = (of: (trade: (typeof trades)[number]) => unknown) =>
     new Set(trades.map((trade) => JSON.stringify(of(trade)))).size
-  expect(different(({ name }) => name)).toBe(14)
-  expect(different(({ sales }) => [sales.hours, sales.weekdays, sales.perWeek])).toBe(14)
-  expect(different(({ items }) => items)).toBe(14)
+  expect(different(({ name }) => name)).toBe(15)
+  expect(different(({ sales }) => [sales.hours, sales.weekdays, sales.perWeek])).toBe(15)
+  expect(different(({ items }) => items)).toBe(15)
   const customers = trades.flatMap((trade) => trade.customers)
   expect(new Set(customers).size).toBe(customers.length)
 })

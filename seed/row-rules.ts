@@ -1,3 +1,4 @@
+import { registrationPrefix, usualCompany } from '#db/merchants/company-kinds.ts'
 import { isCard } from '#db/payments/rules.ts'
 import { institutionOf, numberProblem } from '#db/payouts/institutions.ts'
 import { placeOf } from './mistakes.ts'
@@ -65,6 +66,18 @@ const rules: { [T in WrittenTable]?: Rule<T>[] } = {
         status === 'pending'
           ? given(joinDate) && 'must be left out with the status "pending"'
           : !given(joinDate) && `is missing: the status "${status}" needs it`,
+    },
+    {
+      field: 'registrationNumber',
+      broken: ({ registrationNumber, registrationType, type }) => {
+        const prefix = registrationPrefix({
+          registrationType: registrationType ?? usualCompany.registrationType,
+          type: type ?? usualCompany.type,
+        })
+        return (
+          !registrationNumber.startsWith(`${prefix} `) && `must begin with "${prefix}", by its kind`
+        )
+      },
     },
     onlyWith('pending', 'priority'),
     onlyWith('suspended', 'suspendedAt'),

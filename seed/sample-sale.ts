@@ -1,6 +1,6 @@
 import { isSameDay } from '#db/days.ts'
-import { termsOf } from '#db/payments/fees.ts'
-import { type FeeRule, type PaymentMethodId, paymentMethodIds } from '#db/payments/schemas.ts'
+import { basicTerms } from '#db/payments/fees.ts'
+import type { FeeRule, PaymentMethodId } from '#db/payments/schemas.ts'
 import { readSeed } from './read-seed.ts'
 import { seedFiles } from './seed-files.ts'
 import type { Written } from './written-rows.ts'
@@ -69,9 +69,7 @@ export function sampleSale({
     sale: drawn(sale),
     earlier: earlier.slice(0, 2).map(drawn),
     takenBefore,
-    fees: Object.fromEntries(
-      paymentMethodIds.map((method) => [method, termsOf({ merchantFees, fees }, method)]),
-    ) as SampleSale['fees'],
+    fees: basicTerms({ merchantFees, fees }),
   }
 }
 

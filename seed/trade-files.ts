@@ -7,6 +7,7 @@ import farmProduce from './trades/farm-produce.json'
 import grocery from './trades/grocery.json'
 import hardware from './trades/hardware.json'
 import lodge from './trades/lodge.json'
+import other from './trades/other.json'
 import pharmacy from './trades/pharmacy.json'
 import phoneRepair from './trades/phone-repair.json'
 import restaurant from './trades/restaurant.json'
@@ -25,6 +26,7 @@ export const tradeFiles: TradeFiles = {
   grocery,
   hardware,
   lodge,
+  other,
   pharmacy,
   'phone-repair': phoneRepair,
   restaurant,

@@ -54,6 +54,7 @@ const writtenMerchant = row({
   priority: v.exactOptional(stored.priority),
   paymentLimit: v.exactOptional(v.nullable(price)),
   submittedDate: v.exactOptional(instant),
+  startedAt: v.exactOptional(instant),
   reviewDate: v.exactOptional(stored.reviewDate),
   joinDate: v.exactOptional(stored.joinDate),
   rejectionReason: v.exactOptional(stored.rejectionReason),
@@ -131,7 +132,9 @@ export const writtenRows = {
     sentAt: v.exactOptional(instant),
     sentBy: v.exactOptional(readableId('U')),
   }),
-  documents: row(v.omit(businessDocument, ['size', 'versions', 'formerDirector']).entries),
+  documents: row(
+    v.omit(businessDocument, ['size', 'purpose', 'versions', 'formerDirector']).entries,
+  ),
   fees: row({
     ...v.omit(fee, ['editedAt']).entries,
     merchantFee: shareField,

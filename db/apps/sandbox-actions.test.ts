@@ -16,7 +16,7 @@ import { getBalances } from '#tests/support/get-balances.ts'
 import { getFees } from '../payments/fee-queries.ts'
 import { getHome } from '../payments/home-queries.ts'
 import { getMoneyFlow } from '../payments/money-flow-figures.ts'
-import { getNeedsDoing } from '../merchants/needs-doing-queries.ts'
+import { needsDoing, readBooks } from '../merchants/needs-doing-queries.ts'
 import { getNextDue } from '../due-queries.ts'
 import { getReportSource } from '../reports/queries.ts'
 import { listMerchants } from '../merchants/queries.ts'
@@ -285,7 +285,7 @@ async function live(db: PaidDatabase) {
     links: await listPaymentLinks(db, merchantId, now),
     merchants: await listMerchants(db, now),
     methods: await listPaymentMethods(db, now),
-    needs: await getNeedsDoing(db, merchantId, now),
+    needs: needsDoing(await readBooks(db, merchantId, now)),
     notifications: await listNotifications(db, merchantId),
     payouts: await listPayouts(db, merchantId),
     transactions: await db.transactions.toArray(),

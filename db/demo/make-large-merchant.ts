@@ -48,7 +48,7 @@ async function addMerchant(context: ActionContext): Promise<Merchant> {
     website: 'greatdykewholesale.example',
     supportEmail: email,
     description: 'Groceries and household goods for shops across Zimbabwe.',
-    registrationNumber: 'PBC 8800/2016',
+    registrationNumber: 'PL 8800/2016',
     registrationType: 'Private limited company',
     size: 'MORE_THAN_250',
     type: 'REGISTERED_BUSINESS',

@@ -17,32 +17,37 @@ async function paid() {
   return { db, context, row }
 }
 
-test('a payment leads to its merchant’s Admin, and to the console while the merchant waits', async () => {
+test('a payment leads to its merchant’s Admin once it is taken, and to the console while the merchant waits', async () => {
   const { db, context, row } = await paid()
-  const sides = {
-    transactionId: row.id,
-    isPending: true,
-    merchantName: 'Kariba Boats',
-    memberId: 'TM-01',
-    invoiceId: null,
-    waitingId: 'M-001',
-  }
-  expect(await getOtherSides(db, 'p-1')).toEqual(sides)
+  const sides = { transactionId: row.id, memberId: 'TM-01', invoiceId: null, waitingId: 'M-001' }
   await settleDue(later(context, 2_000))
-  expect(await getOtherSides(db, 'p-1')).toEqual({ ...sides, isPending: false })
+  expect(await getOtherSides(db, 'p-1')).toEqual(sides)
   await db.merchants.update('M-001', { approvalStatus: 'APPROVED' })
   await db.paymentLinks.update('1042', { invoiceId: 'IN-01' })
   expect(await getOtherSides(db, 'p-1')).toMatchObject({ waitingId: null, invoiceId: 'IN-01' })
 })
 
+test.each([
+  ['pending', false],
+  ['failed', false],
+  ['successful', true],
+  ['refunded', true],
+] as const)('a payment that is %s has other sides: %s', async (status, has) => {
+  const { db, row } = await paid()
+  await db.transactions.update(row.id, { status })
+  expect((await getOtherSides(db, 'p-1')) !== null).toBe(has)
+})
+
 test('whoever acts for the merchant already goes on', async () => {
   const { db, context } = await paid()
+  await settleDue(later(context, 2_000))
   await actAs(context, { as: 'member', id: 'TM-02' })
   expect(await getOtherSides(db, 'p-1')).toMatchObject({ memberId: 'TM-02' })
 })
 
 test('without such a payment, or anybody to act as, there is no other side', async () => {
-  const { db } = await paid()
+  const { db, context } = await paid()
+  await settleDue(later(context, 2_000))
   expect(await getOtherSides(db, 'p-2')).toBeNull()
   await db.teamMembers.clear()
   expect(await getOtherSides(db, 'p-1')).toBeNull()

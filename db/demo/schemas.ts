@@ -21,6 +21,8 @@ export const tradeIds = [
   'salon',
   'school',
   'transport',
+  /** Any other, whose suggestions fit most. */
+  'other',
 ] as const
 export type TradeId = (typeof tradeIds)[number]
 
@@ -78,6 +80,20 @@ export const runningExercise = v.object({
   solved: v.optional(v.object({ at: instant, wrongTurns: count })),
 })
 export type RunningExercise = v.InferOutput<typeof runningExercise>
+
+/** A pitch under way: what of it no other row says. */
+export const pitch = v.object({
+  startedAt: instant,
+  /** When the demo was made for the prospect, as a new shop; omitted until it is. */
+  sceneAt: v.optional(instant),
+  /** When the merchant's side was opened after the payment. */
+  seenAt: v.optional(instant),
+  /** When the merchant's side showed the approval. */
+  approvalSeenAt: v.optional(instant),
+  /** Put aside, to be taken up again. */
+  left: v.optional(v.boolean()),
+})
+export type Pitch = v.InferOutput<typeof pitch>
 
 /** Where something can go wrong next: with an act of a kind, or because the device is full. */
 export const faultPlaces = ['sign-in', 'payment', 'payout', 'upload', 'report', 'storage'] as const

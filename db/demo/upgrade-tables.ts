@@ -21,7 +21,8 @@ export async function upgradeTables(version: number, tables: Tables): Promise<Ta
       for (const table of old.tables) await table.bulkPut([...(tables[table.name] ?? [])])
     })
     old.close()
-    const current = new PaidDatabase(name)
+    const { upgrades } = await import('../upgrades.ts')
+    const current = new PaidDatabase(name, upgrades)
     try {
       const rows = await Promise.all(keptTables.map((each) => current.table(each).toArray()))
       return Object.fromEntries(keptTables.map((each, at) => [each, rows[at] ?? []]))

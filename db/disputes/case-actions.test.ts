@@ -319,7 +319,12 @@ test('a merchant sees its own cases, the open ones first, and how many are open'
     (await listMerchantCases(db, merchant)).map(({ transactionId }) => transactionId)
   expect(await idsOf(merchantId)).toEqual(['TX-21', 'TX-20'])
   expect(await idsOf('M-003')).toEqual(['TX-22'])
-  expect(await countMerchantMatters(db, merchantId)).toEqual({ cases: 2, disputes: 0 })
+  expect(await countMerchantMatters(db, merchantId)).toEqual({
+    cases: 2,
+    disputes: 0,
+    hadCases: true,
+    hadDisputes: false,
+  })
   const [newest] = await listMerchantCases(db, merchantId)
   await resolveCase(later(context, 3_000), {
     id: newest?.id ?? '',
@@ -327,5 +332,6 @@ test('a merchant sees its own cases, the open ones first, and how many are open'
     resolution: 'It is not on the statement.',
   })
   expect(await idsOf(merchantId)).toEqual(['TX-20', 'TX-21'])
-  expect(await countMerchantMatters(db, merchantId)).toEqual({ cases: 1, disputes: 0 })
+  expect(await countMerchantMatters(db, merchantId)).toMatchObject({ cases: 1, hadCases: true })
+  expect(await countMerchantMatters(db, 'M-004')).toMatchObject({ cases: 0, hadCases: false })
 })

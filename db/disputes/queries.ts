@@ -41,16 +41,24 @@ export async function listMerchantCases(
   return listedCases(db, await db.cases.filter((row) => row.merchantId === merchantId).toArray())
 }
 
-/** Returns the number of a merchant's open cases, and of its disputes that are not decided. */
+/**
+ * Returns the number of a merchant's open cases, and of its disputes that are not decided; and whether it ever had one,
+ * open or not.
+ */
 export async function countMerchantMatters(
   db: PaidDatabase,
   merchantId: MerchantId,
-): Promise<{ cases: number; disputes: number }> {
+): Promise<{ cases: number; disputes: number; hadCases: boolean; hadDisputes: boolean }> {
   const [cases, disputes] = await Promise.all([
-    db.cases.filter((row) => row.merchantId === merchantId && isOpen(row)).count(),
-    db.disputes.where('merchantId').equals(merchantId).and(isUndecided).count(),
+    db.cases.filter((row) => row.merchantId === merchantId).toArray(),
+    db.disputes.where('merchantId').equals(merchantId).toArray(),
   ])
-  return { cases, disputes }
+  return {
+    cases: cases.filter(isOpen).length,
+    disputes: disputes.filter(isUndecided).length,
+    hadCases: cases.length > 0,
+    hadDisputes: disputes.length > 0,
+  }
 }
 
 /** Returns the number of open cases, and of disputes that wait for a decision or for evidence. */

@@ -113,7 +113,7 @@ const isTaken = (kind: Kind): kind is AllowedMime => kind !== null && taken.incl
  * Returns a file's type by its content; null unless it is PDF, DOC, DOCX, JPG or PNG. Its name and
  * the browser's type are ignored, because both can be wrong. RULE-2.
  */
-export function detectMime(content: ArrayBuffer): AllowedMime | null {
+function detectMime(content: ArrayBuffer): AllowedMime | null {
   const kind = kindOf(content)
   return isTaken(kind) ? kind : null
 }

@@ -278,6 +278,17 @@ describe('paying through its link', () => {
       'Issued credit note',
       'CN-000005',
     ])
+    const sent = await db.messages.filter(({ subject }) => subject.startsWith('Credit')).toArray()
+    expect(sent).toMatchObject([
+      {
+        channel: 'email',
+        to: ['rudo@x.example'],
+        subject: 'Credit note CN-000005 from Msasa Pharmacy',
+        body: expect.stringContaining('Msasa Pharmacy refunded $6.00 of invoice INV-000001'),
+        attachment: 'CN-000005.pdf',
+      },
+      { attachment: 'CN-000006.pdf', body: expect.stringContaining('$37.20') },
+    ])
     const { id: refundId } = (await db.transactions.where('refundOf').equals(id).first()) ?? {}
     expect(await getInvoiceOf(db, { id })).toBeNull()
     const payment = await db.transactions.get(id)

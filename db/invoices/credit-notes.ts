@@ -1,6 +1,7 @@
 import type { Act } from '../define-action.ts'
 import type { Transaction } from '../payments/schemas.ts'
 import { isReadable, readAsStored } from '../readable.ts'
+import { tellOfCreditNote } from './messages.ts'
 import { invoiceTotals, nextCreditNoteNumber } from './rules.ts'
 import type { Invoice } from './schemas.ts'
 
@@ -50,11 +51,17 @@ const numbersOn = (invoices: readonly Pick<Invoice, 'creditNotes'>[]): string[] 
     Array.isArray(creditNotes) ? creditNotes.map(({ number }) => number) : [],
   )
 
+/** The tables for issuing a credit note. */
+export const creditNoteTables = ['invoices', 'merchants', 'messages'] as const
+
 /**
  * Issues the credit note of a refund inside the action's transaction, with the merchant's next number,
- * and adds its log entry. Does nothing for a payment without an invoice. INV-5.
+ * sends it to the customer, and adds its log entry. Does nothing for a payment without an invoice. INV-5.
  */
-export async function issueCreditNote(act: Act<'invoices'>, refund: Transaction): Promise<void> {
+export async function issueCreditNote(
+  act: Act<(typeof creditNoteTables)[number]>,
+  refund: Transaction,
+): Promise<void> {
   // Unreadable invoices still count for the numbering.
   readAsStored()
   const { merchantId, refundOf, amount, currency } = refund
@@ -66,6 +73,8 @@ export async function issueCreditNote(act: Act<'invoices'>, refund: Transaction)
   const number = nextCreditNoteNumber(numbersOn(own))
   const note = { number, refundId: refund.id, issuedAt: act.now }
   await act.put('invoices', { ...invoice, creditNotes: [...invoice.creditNotes, note] })
+  const merchant = await act.db.merchants.get(merchantId)
+  await tellOfCreditNote(act, invoice, { merchantName: merchant?.name ?? '', number, amount })
   await act.log({
     action: 'Issued credit note',
     target: number,

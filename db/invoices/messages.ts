@@ -50,6 +50,27 @@ export function reminderMessage(
   }
 }
 
+/** Puts the message that sends a customer a credit note into the outbox; `amount` is in minor units. INV-5. */
+export async function tellOfCreditNote(
+  act: Act<'messages'>,
+  { merchantId, number: invoice, customer, currency }: Invoice,
+  { merchantName, number, amount }: { merchantName: string; number: string; amount: number },
+): Promise<void> {
+  const { name, email, phone } = customer
+  await sendMessage(act, {
+    merchantId,
+    channel: email ? 'email' : 'sms',
+    to: [email || phone],
+    subject: `Credit note ${number} from ${isolated(merchantName)}`,
+    body: paragraphs(
+      `Hello ${isolated(name)},`,
+      `${isolated(merchantName)} refunded ${formatMoney(amount, currency)} of invoice ${invoice ?? ''}, to the payment method you used.`,
+      `Credit note ${number} ${email ? 'is attached' : 'confirms it'}. Nothing is due again on the invoice.`,
+    ),
+    ...(email && { attachment: `${number}.pdf` }),
+  })
+}
+
 /** Returns the label of the button that pays an invoice's amount due, in minor units. */
 export const payLabel = (due: number, { currency }: Pick<Invoice, 'currency'>): string =>
   `Pay ${formatMoney(due, currency)}`

@@ -3,9 +3,46 @@ import { ActionError } from '../action.ts'
 import { type Act, defineAction, invalid } from '../define-action.ts'
 import { changed } from '../log/write-log.ts'
 import { listReviewers } from '../people/queries.ts'
-import { waitingApplication } from './decision-actions.ts'
+import { checkSubmitted, waitingApplication } from './decision-actions.ts'
 import { mailStage, newsTables, tellStage } from './messages.ts'
+import { isSubmitted, lackingForSubmission } from './rules.ts'
 import type { Merchant } from './schemas.ts'
+
+/**
+ * Submits a business's application for approval, tells its people and mails it. Refuses with
+ * `not-found`, `no-change` if it is submitted, or `application-incomplete` with what it lacks. BIZ-1.
+ */
+export const submitApplication = defineAction('submitApplication', {
+  tables: ['merchants', 'documents', ...newsTables],
+  input: v.string(),
+  run: async (act, id) => {
+    const before = await act.get('merchants', id)
+    const { name } = before
+    if (isSubmitted(before))
+      throw new ActionError('no-change', `${name} is submitted.`, { name, state: 'submitted' })
+    const documents = await act.db.documents.where('merchantId').equals(id).toArray()
+    const lacking = lackingForSubmission(before, documents)
+    if (lacking.length > 0)
+      throw new ActionError('application-incomplete', `${name} lacks ${lacking.join(', ')}.`, {
+        lacking: lacking.join(' '),
+      })
+    const merchant = await act.put('merchants', {
+      ...before,
+      submittedDate: act.now,
+      lastModifiedBy: act.actor.name,
+      lastModifiedDate: act.now,
+    })
+    await tellStage(act, merchant)
+    await act.log({
+      action: 'Submitted merchant application',
+      target: name,
+      type: 'review',
+      merchantId: id,
+      after: { approvalStatus: merchant.approvalStatus, documents: documents.length },
+    })
+    return merchant
+  },
+})
 
 /** Moves a submitted application to review inside the action's transaction. ADM-3. */
 export async function takeUnderReview(
@@ -33,7 +70,7 @@ export async function takeUnderReview(
 
 /**
  * Starts the review of a submitted application and notifies the merchant. Refuses with `not-found`,
- * `no-change` if under review, or `already-decided`. ADM-3.
+ * `not-submitted`, `no-change` if under review, or `already-decided`. ADM-3.
  */
 export const startReview = defineAction('startReview', {
   tables: ['merchants', ...newsTables],
@@ -41,6 +78,7 @@ export const startReview = defineAction('startReview', {
   run: async (act, id) => {
     const merchant = await act.get('merchants', id)
     const { name, approvalStatus } = merchant
+    checkSubmitted(merchant)
     if (approvalStatus === 'UNDER_REVIEW')
       throw new ActionError('no-change', `${name} is under review.`, {
         name,
@@ -93,7 +131,7 @@ export const resubmitApplication = defineAction('resubmitApplication', {
 
 /**
  * Assigns a waiting application to somebody who manages merchants, by id, or to nobody. Refuses with
- * `not-found`, `already-decided`, or `invalid` for anybody else. ADM-15.
+ * `not-found`, `not-submitted`, `already-decided`, or `invalid` for anybody else. ADM-15.
  */
 export const assignApplication = defineAction('assignApplication', {
   tables: ['merchants', 'adminUsers', 'roles'],

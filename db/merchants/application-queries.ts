@@ -5,7 +5,7 @@ import { listReviewers } from '../people/queries.ts'
 import type { AdminUser } from '../people/schemas.ts'
 import { byReviewClock } from './review-target.ts'
 import type { BusinessDocument, Director, Merchant, MerchantNote } from './schemas.ts'
-import { waitingStages } from './rules.ts'
+import { isWaiting, waitingStages } from './rules.ts'
 
 /** Compares documents, newest first. */
 export const newestDocumentFirst = (a: BusinessDocument, b: BusinessDocument): number =>
@@ -57,38 +57,36 @@ export async function listNotes(db: PaidDatabase, id: MerchantId): Promise<Merch
   return notes.sort((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id.localeCompare(a.id))
 }
 
-/** An application with the state of its documents. */
+/** An application with what its required documents are read from. */
 export interface PendingMerchant extends Merchant {
-  documents: Pick<BusinessDocument, 'id' | 'name' | 'status' | 'rejectionReason'>[]
+  documents: BusinessDocument[]
+  directors: Director[]
 }
 
-const withDocuments = (merchant: Merchant, documents: BusinessDocument[]): PendingMerchant => ({
-  ...merchant,
-  documents: documents.map(({ id, name, status, rejectionReason }) => ({
-    id,
-    name,
-    status,
-    ...(rejectionReason !== undefined && { rejectionReason }),
-  })),
+/** Returns an application of the queue as the rules of its documents read it. */
+export const papersOf = ({ documents, directors, ...merchant }: PendingMerchant): Application => ({
+  merchant,
+  documents,
+  directors,
 })
 
-/** Returns applications by their ids, with the state of their documents, for a decision on them. */
+/** Returns applications by their ids, with their documents and directors, for a decision on them. */
 export async function listApplications(
   db: PaidDatabase,
   ids: readonly MerchantId[],
 ): Promise<PendingMerchant[]> {
-  const [merchants, documents] = await Promise.all([
+  const [merchants, documents, directors] = await Promise.all([
     db.merchants.bulkGet([...ids]),
     db.documents.where('merchantId').anyOf(ids).toArray(),
+    db.directors.where('merchantId').anyOf(ids).toArray(),
   ])
   return merchants
     .filter((merchant) => merchant !== undefined)
-    .map((merchant) =>
-      withDocuments(
-        merchant,
-        documents.filter(({ merchantId }) => merchantId === merchant.id),
-      ),
-    )
+    .map((merchant) => ({
+      ...merchant,
+      documents: documents.filter(({ merchantId }) => merchantId === merchant.id),
+      directors: directors.filter(({ merchantId }) => merchantId === merchant.id),
+    }))
 }
 
 /**
@@ -99,13 +97,16 @@ export async function listPendingMerchants(
   db: PaidDatabase,
   now = currentTime(),
 ): Promise<PendingMerchant[]> {
-  const rows = await db.transaction('r', db.merchants, db.documents, async () => {
+  const rows = await db.transaction('r', db.merchants, db.documents, db.directors, async () => {
     const merchants = await Promise.all(
       waitingStages.map((status) => db.merchants.where({ approvalStatus: status }).toArray()),
     )
     return listApplications(
       db,
-      merchants.flat().map(({ id }) => id),
+      merchants
+        .flat()
+        .filter(isWaiting)
+        .map(({ id }) => id),
     )
   })
   return rows.sort(byReviewClock(now))
@@ -115,5 +116,5 @@ export async function listPendingMerchants(
 export async function countPendingMerchants(db: PaidDatabase): Promise<number> {
   // Reads the rows instead of counting keys, because unreadable rows are not in the queue.
   const merchants = await db.merchants.where('approvalStatus').anyOf(waitingStages).toArray()
-  return merchants.length
+  return merchants.filter(isWaiting).length
 }

@@ -5,7 +5,7 @@ import { type Act, defineAction, invalid } from '../define-action.ts'
 import { changed } from '../log/write-log.ts'
 import { nextId } from '../next-id.ts'
 import { getMerchantPersona } from '../people/persona-queries.ts'
-import { businessProfile, type BusinessProfile } from './profile.ts'
+import { businessProfile, type BusinessProfile, firstAnswers } from './profile.ts'
 import type { Merchant, MerchantNote } from './schemas.ts'
 import type { LogEntry } from '../log/schemas.ts'
 import { defineUndoable } from '../undo-action.ts'
@@ -26,9 +26,11 @@ async function changeBusiness(
   const given = Object.fromEntries(
     businessFields.filter((key) => changes[key] !== undefined).map((key) => [key, changes[key]]),
   )
-  const wanted: Merchant = { ...before, ...given }
+  const { unnamed, ...known } = before
+  const isNamed = unnamed === true && changes.name !== undefined
+  const wanted: Merchant = { ...(isNamed ? known : before), ...given }
   const fields = businessFields.filter((key) => (wanted[key] ?? '') !== (before[key] ?? ''))
-  if (fields.length === 0) return before
+  if (fields.length === 0 && !isNamed) return before
   const merchant = await act.put('merchants', {
     ...wanted,
     lastModifiedBy: act.actor.name,
@@ -62,6 +64,40 @@ export const editMerchant = defineAction('editMerchant', {
   tables: ['merchants'],
   input: businessChange,
   run: (act, input) => changeBusiness(act, input, 'Edited merchant'),
+})
+
+/**
+ * Saves what a new business answers to the first questions, which are then not asked by themselves
+ * again; what is left empty stays as it is. Refuses with `not-found`, or `invalid` for a value that
+ * its field does not take. BIZ-2.
+ */
+export const startBusiness = defineAction('startBusiness', {
+  tables: ['merchants'],
+  input: v.object({ id: v.string(), ...firstAnswers.entries }),
+  run: async (act, { id, ...answers }) => {
+    const before = await act.get('merchants', id)
+    const { unnamed, ...known } = before
+    const given = Object.fromEntries(Object.entries(answers).filter(([, text]) => text !== ''))
+    const merchant = await act.put('merchants', {
+      ...known,
+      ...(unnamed === true && answers.name === '' && { unnamed }),
+      ...given,
+      startedAt: before.startedAt ?? act.now,
+      lastModifiedBy: act.actor.name,
+      lastModifiedDate: act.now,
+    })
+    await act.log({
+      action:
+        Object.keys(given).length > 0
+          ? 'Added business details'
+          : 'Left business details for later',
+      target: merchant.name,
+      type: 'configuration',
+      merchantId: id,
+      ...changed(before, merchant, ['name', 'businessType', 'town']),
+    })
+    return merchant
+  },
 })
 
 /**

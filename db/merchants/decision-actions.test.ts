@@ -1,8 +1,10 @@
 // Proves ADM-3, BIZ-5.
 import {
+  addCompletePapers,
   contextFor,
   documentOf,
   memoryDatabase,
+  missingPapers,
   waitingMerchant,
 } from '#tests/support/memory-database.ts'
 import { refuses } from '#tests/support/refuses.ts'
@@ -22,11 +24,11 @@ import { reinstateMerchant, suspendMerchant } from './suspension-actions.ts'
 const ids = ['M-001']
 const reason = 'The licence has expired.'
 
-/** A waiting merchant whose only document is approved. */
+/** A waiting merchant whose documents are all there and approved. */
 async function withWaiting() {
   const db = memoryDatabase()
   await db.merchants.add(waitingMerchant())
-  await db.documents.add(documentOf('M-001', { status: 'approved' }))
+  await addCompletePapers(db)
   return { db, context: contextFor(db) }
 }
 
@@ -57,7 +59,7 @@ describe('approving', () => {
     await db.merchants.add(
       waitingMerchant({ id: 'M-002', approvalStatus: 'PENDING', reviewDate: null }),
     )
-    const [second] = await approveMerchants(context, { ids: ['M-002'], accepted: [] })
+    const [second] = await approveMerchants(context, { ids: ['M-002'], accepted: missingPapers })
     expect(second?.reviewDate).toBe(context.now)
   })
 
@@ -137,18 +139,25 @@ describe('approving with documents that are not approved', () => {
     )
   })
 
-  test('is refused without any documents, unless that was seen', async () => {
+  test('is refused without the required documents, unless each was seen to be missing', async () => {
     const { db, context } = await withWaiting()
-    await db.documents.clear()
-    await refuses({ db }, 'papers-open', () => approveMerchants(context, { ids }))
-    await approveMerchants(context, { ids, accepted: [] })
+    await Promise.all([db.documents.clear(), db.directors.clear()])
+    const papers =
+      'Registration certificate (missing), Tax clearance (missing), ID of each member (missing), Proof of address (missing), Bank statement (missing)'
+    const refusal = { code: 'papers-open', details: { name: 'Kariba Boats', papers } }
+    for (const accepted of [undefined, [], missingPapers.slice(1)])
+      await refuses({ db }, refusal, () => approveMerchants(context, { ids, accepted }))
+    await approveMerchants(context, { ids, accepted: missingPapers })
+    expect((await db.activityLog.toArray())[0]?.after).toMatchObject({
+      documentsNotApproved: papers,
+    })
     expect((await db.merchants.get('M-001'))?.status).toBe('active')
   })
 
   test('of many is refused whole where one has some', async () => {
     const { db, context } = await withPapers()
     await db.merchants.add(waitingMerchant({ id: 'M-002' }))
-    await db.documents.add(documentOf('M-002', { id: 'D-0004', status: 'approved' }))
+    await addCompletePapers(db, 'M-002')
     await refuses({ db }, 'papers-open', () =>
       approveMerchants(context, { ids: ['M-002', 'M-001'] }),
     )

@@ -6,8 +6,9 @@ import { type Act, defineAction, invalid } from '../define-action.ts'
 import { withdrawNotification } from '../log/tell-actions.ts'
 import { changed } from '../log/write-log.ts'
 import { notificationFields, newsTables, tellStage } from './messages.ts'
-import { canApprove, isWaiting, openDocuments } from './rules.ts'
-import type { BusinessDocument, Merchant } from './schemas.ts'
+import { canApprove, openPapers, type Papers } from './required-documents.ts'
+import { isSubmitted, isWaiting } from './rules.ts'
+import type { Merchant } from './schemas.ts'
 
 /**
  * The fields a decision changes; the log stores their old values so that the decision can be
@@ -54,13 +55,21 @@ export async function changeApplication(
   return merchant
 }
 
-/** Returns a waiting application. Refuses with `not-found` or `already-decided`. */
+/** Refuses with `not-submitted` if the business has not submitted its application. */
+export function checkSubmitted(merchant: Merchant): void {
+  const { name } = merchant
+  if (!isSubmitted(merchant))
+    throw new ActionError('not-submitted', `${name} has not submitted its application.`, { name })
+}
+
+/** Returns a waiting application. Refuses with `not-found`, `not-submitted` or `already-decided`. */
 export async function waitingApplication(
   { get }: Act<'merchants'>,
   id: MerchantId,
 ): Promise<Merchant> {
   const merchant = await get('merchants', id)
   const { name } = merchant
+  checkSubmitted(merchant)
   if (!isWaiting(merchant))
     throw new ActionError('already-decided', `${name} is already decided.`, { name })
   return merchant
@@ -78,19 +87,20 @@ async function forEach(
 }
 
 /**
- * Returns the names of an application's documents that are not approved. Refuses with `papers-open`
- * if the reviewer has not accepted each of them.
+ * Returns the names of an application's documents that are missing or not approved. Refuses with
+ * `papers-open` if the reviewer has not accepted each of them.
  */
 function acceptedDocuments(
-  { name }: Merchant,
-  documents: readonly BusinessDocument[],
+  papers: Papers & { merchant: Merchant },
   accepted: readonly string[] | undefined,
+  now: Date,
 ): string {
-  const names = openDocuments(documents)
-    .map((document) => document.name)
+  const { name } = papers.merchant
+  const names = openPapers(papers, now)
+    .map((paper) => (paper.state === 'missing' ? `${paper.name} (missing)` : paper.name))
     .join(', ')
-  if (!canApprove(documents, accepted))
-    throw new ActionError('papers-open', `${name} has documents that are not approved: ${names}.`, {
+  if (!canApprove(papers, accepted, now))
+    throw new ActionError('papers-open', `${name} has open documents: ${names}.`, {
       name,
       papers: names,
     })
@@ -99,17 +109,21 @@ function acceptedDocuments(
 
 /**
  * Approves waiting merchants, all or none: each becomes active and loses its payment limit.
- * `accepted` names the documents that are not approved, as the reviewer saw them. Refuses with
- * `not-found`, `already-decided`, `papers-open`, or `invalid` for none. ADM-3.
+ * `accepted` names what is missing or not approved, by the keys of `openPapers`, as the reviewer saw
+ * it. Refuses with `not-found`, `not-submitted`, `already-decided`, `papers-open`, or `invalid` for none. ADM-3.
  */
 export const approveMerchants = defineAction('approveMerchants', {
-  tables: [...tables, 'documents'],
+  tables: [...tables, 'documents', 'directors'],
   input: v.object({ ids: v.array(v.string()), accepted: v.optional(v.array(v.string())) }),
   run: (act, { ids, accepted }) =>
     forEach(ids, async (id) => {
       const before = await waitingApplication(act, id)
-      const documents = await act.db.documents.where('merchantId').equals(id).toArray()
-      const open = acceptedDocuments(before, documents, accepted)
+      const [documents, directors] = await Promise.all([
+        act.db.documents.where('merchantId').equals(id).toArray(),
+        act.db.directors.where('merchantId').equals(id).toArray(),
+      ])
+      const papers = { merchant: before, documents, directors }
+      const open = acceptedDocuments(papers, accepted, new Date(act.now))
       const merchant = await changeApplication(act, before, {
         action: 'Approved merchant application',
         ...(open && { noted: { documentsNotApproved: open } }),
@@ -132,7 +146,8 @@ export const approveMerchants = defineAction('approveMerchants', {
 
 /**
  * Rejects waiting merchants' applications, all or none, for a reason that their trackers show.
- * Refuses with `not-found`, `already-decided`, or `invalid` for none or without a reason. ADM-3.
+ * Refuses with `not-found`, `not-submitted`, `already-decided`, or `invalid` for none or without a
+ * reason. ADM-3.
  */
 export const rejectMerchants = defineAction('rejectMerchants', {
   tables,

@@ -4,15 +4,20 @@ import type { Declarations } from '../declarations.ts'
 export const merchantActions = {
   startReview: {
     permission: 'merchant_management',
-    refuses: ['not-found', 'no-change', 'already-decided'],
+    refuses: ['not-found', 'not-submitted', 'no-change', 'already-decided'],
+  },
+  submitApplication: {
+    permission: 'business',
+    refuses: ['not-found', 'no-change', 'application-incomplete'],
   },
   resubmitApplication: { permission: 'business', refuses: ['not-found', 'no-change'] },
   assignApplication: {
     permission: 'merchant_management',
-    refuses: ['not-found', 'already-decided'],
+    refuses: ['not-found', 'not-submitted', 'already-decided'],
     invalid: ['reviewer-missing'],
   },
   updateBusiness: { permission: 'business', refuses: ['not-found'] },
+  startBusiness: { permission: 'business', refuses: ['not-found'] },
   editMerchant: { permission: 'merchant_management', refuses: ['not-found'] },
   finishOnboarding: { permission: null, refuses: ['not-found'] },
   addMerchantNote: {
@@ -27,12 +32,12 @@ export const merchantActions = {
   },
   approveMerchants: {
     permission: 'merchant_management',
-    refuses: ['not-found', 'already-decided', 'papers-open'],
+    refuses: ['not-found', 'not-submitted', 'already-decided', 'papers-open'],
     invalid: ['application-missing', 'text-long'],
   },
   rejectMerchants: {
     permission: 'merchant_management',
-    refuses: ['not-found', 'already-decided'],
+    refuses: ['not-found', 'not-submitted', 'already-decided'],
     invalid: ['application-missing', 'reason-missing', 'text-long'],
   },
   reopenApplication: {
@@ -53,13 +58,21 @@ export const merchantActions = {
       'file-empty',
       'file-too-large',
       'file-type-not-allowed',
+      'other-document',
     ],
     invalid: ['name-without-letters', 'texts-long'],
   },
   removeDirector: { permission: 'business', refuses: ['not-found'], invalid: ['only-director'] },
   uploadDocument: {
     permission: 'business',
-    refuses: ['file-empty', 'file-too-large', 'file-type-not-allowed', 'not-found'],
+    refuses: [
+      'file-empty',
+      'file-too-large',
+      'file-type-not-allowed',
+      'other-document',
+      'not-found',
+      'document-approved',
+    ],
   },
   replaceDocument: {
     permission: 'business',
@@ -69,22 +82,30 @@ export const merchantActions = {
       'file-empty',
       'file-too-large',
       'file-type-not-allowed',
+      'other-document',
     ],
   },
   deleteDocument: { permission: 'business', refuses: ['not-found', 'document-approved'] },
   reviewDocument: {
     permission: 'merchant_management',
-    refuses: ['not-found', 'already-decided', 'changed-meanwhile'],
+    refuses: ['not-found', 'not-submitted', 'already-decided', 'changed-meanwhile'],
     invalid: ['reason-long', 'reason-missing'],
   },
   requestInformation: {
     permission: 'merchant_management',
-    refuses: ['not-found', 'already-decided'],
+    refuses: ['not-found', 'not-submitted', 'already-decided'],
     invalid: ['request-empty', 'text-long'],
   },
   answerRequest: {
     permission: 'business',
-    refuses: ['not-found', 'file-empty', 'file-too-large', 'file-type-not-allowed'],
+    refuses: [
+      'not-found',
+      'document-approved',
+      'file-empty',
+      'file-too-large',
+      'file-type-not-allowed',
+      'other-document',
+    ],
     invalid: ['answer-long', 'answer-missing', 'request-closed'],
   },
   suspendMerchant: {

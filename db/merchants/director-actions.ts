@@ -32,14 +32,14 @@ async function keepIdDocument(
   const former = idDocument === undefined ? undefined : await act.db.documents.get(idDocument)
   return former
     ? keepInPlaceOf(act, former, file)
-    : keepDocument(act, { merchantId, type: 'identity', file })
+    : keepDocument(act, { merchantId, purpose: 'identity', file })
 }
 
 /**
  * Adds or changes a director, with an ID document if one was picked; it awaits review, and the old
  * one stays among its versions. Repeating an attempt returns the director it added. Refuses with
- * `not-found`, `invalid`, `document-approved` if the ID document is approved, or with the file's
- * error. BIZ-4.
+ * `not-found`, `invalid`, `document-approved` if the ID document is approved, `other-document`, or
+ * with the file's error. BIZ-4.
  */
 export const saveDirector = defineAction('saveDirector', {
   tables: ['merchants', 'directors', 'documents', 'files'],

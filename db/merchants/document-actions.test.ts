@@ -9,6 +9,7 @@ import {
 import { refuses } from '#tests/support/refuses.ts'
 import { describe, expect, test } from 'vitest'
 import { deleteDocument, replaceDocument, uploadDocument } from './document-actions.ts'
+import type { Director } from './schemas.ts'
 import { undo } from '../undo-action.ts'
 
 function bytesOf(text: string, length = text.length): ArrayBuffer {
@@ -134,12 +135,13 @@ describe('replacing', () => {
   test('puts a pending file in its place and keeps what was there, bytes and all', async () => {
     const { db, context } = await withRejected()
     await replaceDocument(context, file)
-    const { id: _id, merchantId: _merchant, type, ...before } = rejected
+    const { id: _id, merchantId: _merchant, type, purpose, ...before } = rejected
     const document = await db.documents.get('D-0001')
     expect(document).toMatchObject({
       name: 'Sharper.pdf',
       status: 'pending',
       type,
+      purpose,
       uploadDate: context.now,
       versions: [{ ...before, id: 'D-0002' }],
     })
@@ -172,10 +174,69 @@ describe('replacing', () => {
     ['an approved one', { status: 'approved' as const }, {}, 'document-approved'],
     ['by what can’t be kept', {}, { bytes: new ArrayBuffer(0) }, 'file-empty'],
     ['one that is gone', {}, { id: 'D-0404' }, 'not-found'],
+    ['by one of another kind', {}, { name: 'Tax clearance.pdf' }, 'other-document'],
+    [
+      'one of no kind, by one of another',
+      { purpose: 'other' as const, name: 'Health Certificate' },
+      { name: 'Bank statement.pdf' },
+      'other-document',
+    ],
   ])('is refused for %s, and changes nothing', async (_what, change, over, code) => {
     const { db, context } = await withRejected()
     await db.documents.update('D-0001', change)
     await refuses(context, code, () => replaceDocument(context, { ...file, ...over }))
+  })
+})
+
+describe('uploading what is required', () => {
+  const tax = upload('Tax clearance.pdf', pdf())
+
+  test.each([
+    ['tax', 'scan.pdf', { type: 'tax', purpose: 'tax' }],
+    ['bank', 'Bank statement.pdf', { type: 'financial', purpose: 'bank' }],
+    ['address', 'IMG_0042.pdf', { type: 'other', purpose: 'address' }],
+    [undefined, 'Tax clearance.pdf', { type: 'other', purpose: 'tax' }],
+    [undefined, 'IMG_0042.pdf', { type: 'other', purpose: 'other' }],
+  ] as const)('for %s, named %s, keeps what it is for', async (purpose, name, kept) => {
+    const { context } = await withMerchant()
+    const row = await uploadDocument(context, { ...upload(name, pdf()), purpose })
+    expect(row).toMatchObject(kept)
+  })
+
+  test('refuses a file that is named as another document, and says where it belongs', async () => {
+    const { context } = await withMerchant()
+    const refusal = {
+      code: 'other-document',
+      details: { name: 'Tax clearance.pdf', purpose: 'Tax clearance' },
+    }
+    await refuses(context, refusal, () => uploadDocument(context, { ...tax, purpose: 'bank' }))
+  })
+
+  async function withPerson(over: Partial<Director> = {}) {
+    const { db, context } = await withMerchant()
+    const person = { id: 'DR-01', merchantId: 'M-001', name: 'Rudo', email: '', phone: '' }
+    await db.directors.add({ ...person, ...over })
+    const add = (name = 'Passport.pdf') =>
+      uploadDocument(context, { ...upload(name, pdf()), purpose: 'identity', directorId: 'DR-01' })
+    return { db, context, add }
+  }
+
+  test('an ID becomes that of its person, and the next one a version of it', async () => {
+    const { db, add } = await withPerson()
+    const first = await add()
+    expect(first).toMatchObject({ type: 'identity', purpose: 'identity' })
+    expect(await db.directors.get('DR-01')).toMatchObject({ idDocument: first.id })
+    expect(await add()).toMatchObject({ id: first.id, versions: [{ name: 'Passport.pdf' }] })
+  })
+
+  test('an ID is refused for a person of another business, and in place of an approved one', async () => {
+    const other = await withPerson({ merchantId: 'M-002' })
+    await refuses(other.context, 'not-found', () => other.add())
+    const { db, context, add } = await withPerson()
+    const { id } = await add()
+    await refuses(context, 'other-document', () => add('Tax clearance.pdf'))
+    await db.documents.update(id, { status: 'approved' })
+    await refuses(context, 'document-approved', () => add())
   })
 })
 

@@ -9,10 +9,19 @@ import { changed } from '../log/write-log.ts'
 import { nextId } from '../next-id.ts'
 import { tableSchemas } from '../tables.ts'
 import { takeUnderReview } from './application-actions.ts'
+import { checkSubmitted } from './decision-actions.ts'
 import { documentSize } from './document-size.ts'
 import { notificationFields, newsTables, tellReview } from './messages.ts'
+import { purposeNames, purposeOfName, typeFor } from './document-purposes.ts'
 import { isRetained } from './rules.ts'
-import type { BusinessDocument, DocumentVersion, Merchant, StoredFile } from './schemas.ts'
+import {
+  documentPurpose,
+  type BusinessDocument,
+  type DocumentPurpose,
+  type DocumentVersion,
+  type Merchant,
+  type StoredFile,
+} from './schemas.ts'
 import { defineUndoable } from '../undo-action.ts'
 
 /** A file as picked. */
@@ -47,33 +56,59 @@ export function checkFile({ name: typed, bytes }: PickedFile) {
   return { mime, fields: { name, size, status: 'pending', uploadedBy: 'Current User' } } as const
 }
 
-/** Stores a picked file as a new pending document. RULE-2. */
+/** Refuses with `other-document` a file whose name says that it is for something else. */
+function checkPurpose(name: string, purpose: DocumentPurpose): void {
+  const named = purposeOfName(name)
+  if (named !== undefined && named !== purpose)
+    throw new ActionError('other-document', `${name} is for ${named}.`, {
+      name,
+      purpose: purposeNames[named],
+    })
+}
+
+interface NewDocument {
+  merchantId: Merchant['id']
+  /** What it was picked for; else its name may say so. */
+  purpose?: DocumentPurpose | undefined
+  file: PickedFile
+}
+
+/**
+ * Stores a picked file as a new pending document. Refuses with `other-document` if its name says that
+ * it is for another purpose, or with the file's error. RULE-2.
+ */
 export async function keepDocument(
   { db, now, put }: Keeping,
-  { merchantId, type, file }: Pick<BusinessDocument, 'merchantId' | 'type'> & { file: PickedFile },
+  { merchantId, purpose, file }: NewDocument,
 ): Promise<BusinessDocument> {
   const { mime, fields } = checkFile(file)
+  if (purpose !== undefined) checkPurpose(fields.name, purpose)
+  const kind = {
+    type: typeFor(purpose ?? 'other'),
+    purpose: purpose ?? purposeOfName(fields.name) ?? 'other',
+  }
   const id = await nextId(db, 'D')
   const [document] = await Promise.all([
-    put('documents', { id, merchantId, type, uploadDate: now, ...fields }),
+    put('documents', { id, merchantId, ...kind, uploadDate: now, ...fields }),
     put('files', { id, mime, bytes: file.bytes }),
   ])
   return document
 }
 
 /**
- * Replaces a document's file; it awaits review, and the old file stays among its versions. Refuses
- * with `document-approved`, or with the file's error.
+ * Replaces a document's file by one of the same kind; it awaits review, and the old file stays among
+ * its versions. Refuses with `document-approved`, `other-document`, or with the file's error.
  */
 export async function keepInPlaceOf(
   { db, now, put }: Keeping,
   { versions = [], rejectionReason, reviewedBy, reviewedAt, ...before }: BusinessDocument,
   file: PickedFile,
 ): Promise<BusinessDocument> {
-  const { id, merchantId, type, name, size, status, uploadDate, uploadedBy } = before
+  const { id, merchantId, type, purpose, name, size, status, uploadDate, uploadedBy } = before
   if (status === 'approved')
     throw new ActionError('document-approved', `${name} is approved.`, { name })
   const { mime, fields } = checkFile(file)
+  checkPurpose(fields.name, purpose === 'other' ? (purposeOfName(name) ?? purpose) : purpose)
   const former: StoredFile | undefined = await db.files.get(id)
   const version: DocumentVersion = {
     id: await nextId(db, 'D'),
@@ -92,6 +127,7 @@ export async function keepInPlaceOf(
     id,
     merchantId,
     type,
+    purpose,
     uploadDate: now,
     ...fields,
     versions: [version, ...versions],
@@ -107,16 +143,46 @@ export async function removeDocument(
   await removeAny('files', [id, ...versions.map((version) => version.id)])
 }
 
+/** What a picked file is for: a purpose, or the identity of one person. */
+export const pickedFor = {
+  purpose: v.optional(documentPurpose),
+  directorId: v.optional(v.string()),
+}
+
+/** Stores a picked file; one for a person becomes their ID, in place of the one they have. */
+export async function keepPaper(
+  act: Act<'documents' | 'files' | 'directors'>,
+  { directorId, ...added }: NewDocument & { directorId?: string | undefined },
+): Promise<BusinessDocument> {
+  if (directorId === undefined) return keepDocument(act, added)
+  const { merchantId, file } = added
+  const director = await act.get('directors', directorId)
+  if (director.merchantId !== merchantId)
+    throw new ActionError('not-found', `${directorId} is of another business.`)
+  const former =
+    director.idDocument === undefined ? undefined : await act.db.documents.get(director.idDocument)
+  if (former) return keepInPlaceOf(act, former, file)
+  const document = await keepDocument(act, { merchantId, purpose: 'identity', file })
+  await act.put('directors', { ...director, idDocument: document.id })
+  return document
+}
+
 /**
- * Stores a business's document as pending. Refuses, storing nothing, with `file-empty`,
- * `file-too-large`, `file-type-not-allowed` (by content, not name) or `not-found`. RULE-2.
+ * Stores a business's document as pending, for a purpose or of a type that nothing is asked for; an ID
+ * becomes that of `directorId`. Refuses, storing nothing, with `file-empty`, `file-too-large`,
+ * `file-type-not-allowed` (by content, not name), `other-document`, `document-approved` for a person
+ * whose ID is approved, or `not-found`. RULE-2, BIZ-3.
  */
 export const uploadDocument = defineAction('uploadDocument', {
-  tables: ['merchants', 'documents', 'files'],
-  input: v.object({ merchantId: v.string(), ...pickedFile.entries }),
-  run: async (act, { merchantId, ...file }) => {
+  tables: ['merchants', 'documents', 'files', 'directors'],
+  input: v.object({
+    merchantId: v.string(),
+    ...pickedFile.entries,
+    ...pickedFor,
+  }),
+  run: async (act, { merchantId, purpose, directorId, ...file }) => {
     const owner = await act.get('merchants', merchantId)
-    const document = await keepDocument(act, { merchantId, type: 'other', file })
+    const document = await keepPaper(act, { merchantId, purpose, directorId, file })
     await act.log({
       action: 'Uploaded document',
       target: documentTarget(document.name, owner),
@@ -129,7 +195,7 @@ export const uploadDocument = defineAction('uploadDocument', {
 
 /**
  * Replaces a document's file, which awaits review again; the old file stays among its versions.
- * Refuses with `not-found`, `document-approved`, `file-empty`, `file-too-large` or
+ * Refuses with `not-found`, `document-approved`, `other-document`, `file-empty`, `file-too-large` or
  * `file-type-not-allowed`. BIZ-3.
  */
 export const replaceDocument = defineAction('replaceDocument', {
@@ -197,8 +263,8 @@ const documentReview = v.object({
 /**
  * Approves or rejects a document, or undoes that, and notifies the business; a submitted
  * application goes under review. The application must be waiting, or the document uploaded since
- * approval or due for replacement. Refuses with `not-found`, `already-decided` if the application
- * is rejected, `changed-meanwhile` if the document differs from what was seen, or `invalid` for a
+ * approval or due for replacement. Refuses with `not-found`, `not-submitted`, `already-decided` if
+ * the application is rejected, `changed-meanwhile` if the document differs from what was seen, or `invalid` for a
  * rejection without a reason. BIZ-3.
  */
 export const reviewDocument = defineAction('reviewDocument', {
@@ -208,6 +274,7 @@ export const reviewDocument = defineAction('reviewDocument', {
     const before = await act.get('documents', id)
     const { name } = before
     const owner = await act.get('merchants', before.merchantId)
+    checkSubmitted(owner)
     // A rejected application's documents are reviewed when it is resubmitted.
     if (owner.approvalStatus === 'REJECTED')
       throw new ActionError('already-decided', `${owner.name} is rejected.`, { name: owner.name })

@@ -4,6 +4,7 @@ import {
   documentOf,
   everything,
   memoryDatabase,
+  missingPapers,
   waitingMerchant,
 } from '#tests/support/memory-database.ts'
 import { refuses } from '#tests/support/refuses.ts'
@@ -84,7 +85,10 @@ describe('requesting information', () => {
 
   test('is refused where nothing is asked for, or the application is decided', async () => {
     await refuses({ db }, 'invalid', () => request(0, { missing: [], text: ' ' }))
-    await approveMerchants(contextFor(db), { ids: ['M-001'], accepted: ['D-0009'] })
+    await approveMerchants(contextFor(db), {
+      ids: ['M-001'],
+      accepted: ['D-0009', ...missingPapers],
+    })
     await refuses({ db }, 'already-decided', () => request(1))
   })
 })
@@ -109,6 +113,21 @@ describe('answering', () => {
     })
   })
 
+  test('keeps what each document is for', async () => {
+    await request()
+    const file = { name: 'IMG_0042.pdf', bytes: new TextEncoder().encode('%PDF-1.4').buffer }
+    await answer(1, { files: [{ ...file, purpose: 'tax' }, file] })
+    const kept = (await db.documents.toArray()).filter(({ name }) => name === file.name)
+    expect(kept.map(({ purpose }) => purpose)).toEqual(['tax', 'other'])
+    await request(2)
+    await refuses({ db }, 'other-document', () =>
+      answer(3, {
+        attemptId: 'a-2',
+        files: [{ ...file, name: 'Bank statement.pdf', purpose: 'tax' }],
+      }),
+    )
+  })
+
   test('twice with the same attempt is one answer', async () => {
     await request()
     await answer()
@@ -131,7 +150,10 @@ describe('answering', () => {
     await refuses({ db }, 'file-type-not-allowed', () =>
       answer(1, { files: [{ name: 'a', bytes: new ArrayBuffer(4) }] }),
     )
-    await approveMerchants(contextFor(db, 2), { ids: ['M-001'], accepted: ['D-0009'] })
+    await approveMerchants(contextFor(db, 2), {
+      ids: ['M-001'],
+      accepted: ['D-0009', ...missingPapers],
+    })
     await refuses({ db }, 'invalid', () => answer(3))
   })
 

@@ -2,14 +2,14 @@ import * as v from 'valibot'
 import { typedLine, typedLines } from '../common.ts'
 import { defineAction, invalid } from '../define-action.ts'
 import { changeApplication, waitingApplication } from './decision-actions.ts'
-import { keepDocument, pickedFile } from './document-actions.ts'
+import { keepPaper, pickedFile, pickedFor } from './document-actions.ts'
 import { newsTables, tellRequest } from './messages.ts'
 import { openRequest } from './rules.ts'
 
 /**
  * Asks a merchant for what its application lacks: the names of missing documents, a text, or both.
- * The application goes under review and keeps waiting. Refuses with `not-found`, `already-decided`,
- * or `invalid` if nothing is asked for. ADM-15.
+ * The application goes under review and keeps waiting. Refuses with `not-found`, `not-submitted`,
+ * `already-decided`, or `invalid` if nothing is asked for. ADM-15.
  */
 export const requestInformation = defineAction('requestInformation', {
   tables: ['merchants', ...newsTables],
@@ -42,11 +42,11 @@ export const requestInformation = defineAction('requestInformation', {
  * or nothing is asked for, or with a file's error. BIZ-5.
  */
 export const answerRequest = defineAction('answerRequest', {
-  tables: ['merchants', 'documents', 'files'],
+  tables: ['merchants', 'documents', 'files', 'directors'],
   input: v.object({
     merchantId: v.string(),
     text: typedLines,
-    files: v.array(pickedFile),
+    files: v.array(v.object({ ...pickedFile.entries, ...pickedFor })),
     attemptId: v.string(),
   }),
   run: async (act, { merchantId, text, files, attemptId }) => {
@@ -57,8 +57,8 @@ export const answerRequest = defineAction('answerRequest', {
     if (!openRequest(before)) throw invalid('request-closed')
     if (text === '' && files.length === 0) throw invalid('answer-missing')
     const documents: string[] = []
-    for (const file of files)
-      documents.push((await keepDocument(act, { merchantId, type: 'other', file })).name)
+    for (const { purpose, directorId, ...file } of files)
+      documents.push((await keepPaper(act, { merchantId, purpose, directorId, file })).name)
     const merchant = await act.put(
       'merchants',
       {

@@ -1,4 +1,9 @@
-import { contextFor, memoryDatabase, waitingMerchant } from '#tests/support/memory-database.ts'
+import {
+  contextFor,
+  memoryDatabase,
+  missingPapers,
+  waitingMerchant,
+} from '#tests/support/memory-database.ts'
 import { refuses } from '#tests/support/refuses.ts'
 import { describe, expect, test } from 'vitest'
 import { addMerchantNote, deleteMerchantNote, editMerchant } from './business-actions.ts'
@@ -23,7 +28,7 @@ describe('deciding on many at once', () => {
     [
       'approving',
       'APPROVED',
-      ({ context }: World) => approveMerchants(context, { ids, accepted: [] }),
+      ({ context }: World) => approveMerchants(context, { ids, accepted: missingPapers }),
     ],
     [
       'rejecting',
@@ -50,7 +55,10 @@ describe('deciding on many at once', () => {
   )
 
   test.each([
-    ['an approval', ({ context }: World) => approveMerchants(context, { ids, accepted: [] })],
+    [
+      'an approval',
+      ({ context }: World) => approveMerchants(context, { ids, accepted: missingPapers }),
+    ],
     ['a rejection', ({ context }: World) => rejectMerchants(context, { ids, reason: 'Old.' })],
   ] as const)('one Undo of %s brings all of them back', async (_name, act) => {
     const world = await withWaiting()
@@ -64,19 +72,21 @@ describe('deciding on many at once', () => {
 
   test('is refused whole where one was decided meanwhile, or none is named', async () => {
     const { db, context } = await withWaiting()
-    await approveMerchants(context, { ids: ['M-002'], accepted: [] })
+    await approveMerchants(context, { ids: ['M-002'], accepted: missingPapers })
     const other = contextFor(db, 1)
-    await refuses({ db }, 'already-decided', () => approveMerchants(other, { ids, accepted: [] }))
+    await refuses({ db }, 'already-decided', () =>
+      approveMerchants(other, { ids, accepted: missingPapers }),
+    )
     await refuses({ db }, 'already-decided', () => rejectMerchants(other, { ids, reason: 'Old.' }))
     await refuses({ db }, 'invalid', () => approveMerchants(other, { ids: [] }))
     await refuses({ db }, 'not-found', () =>
-      approveMerchants(other, { ids: ['M-001', 'M-404'], accepted: [] }),
+      approveMerchants(other, { ids: ['M-001', 'M-404'], accepted: missingPapers }),
     )
   })
 
   test('the Undo is refused whole where one has changed since', async () => {
     const { db, context } = await withWaiting()
-    await approveMerchants(context, { ids, accepted: [] })
+    await approveMerchants(context, { ids, accepted: missingPapers })
     await editMerchant(contextFor(db, 1), { id: 'M-003', changes: { name: 'Other' } })
     const undo = { ids, decidedAt: context.now }
     await refuses({ db }, 'cannot-undo', () => undoDecisions(contextFor(db, 2), undo))

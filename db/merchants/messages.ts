@@ -75,6 +75,16 @@ async function mail(
 const wordsOfStage = ({ approvalStatus, rejectionReason }: Merchant): MailWords =>
   stageMails[approvalStatus](rejectionReason ?? defaultRejectionReason)
 
+/** Welcomes a business that has just signed up, and says what is left to be approved. BIZ-5. */
+export const mailWelcome = async (act: Act<'messages'>, merchant: Merchant): Promise<void> =>
+  mail(act, merchant, {
+    subject: 'Welcome to Paid',
+    body: sentences(
+      'Your account is open, and you can take test payments right away.',
+      'To get approved, add your business details and documents in My Business, then submit your application.',
+    ),
+  })
+
 /** Sends a business the e-mail for its application's current stage. BIZ-5. */
 export const mailStage = async (act: Act<'messages'>, merchant: Merchant): Promise<void> =>
   mail(act, merchant, wordsOfStage(merchant))

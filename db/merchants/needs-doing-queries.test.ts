@@ -1,18 +1,20 @@
 import { expect, test } from 'vitest'
+import type { PaidDatabase } from '#db/database.ts'
 import { caseRow, debitedRow, disputeRow } from '#tests/support/dispute-rows.ts'
 import { ledgerDatabase } from '#tests/support/ledger-database.ts'
 import { paymentRow } from '#tests/support/ledger-rows.ts'
 import { documentOf, waitingMerchant } from '#tests/support/memory-database.ts'
 import { invoiceRow, payoutRow } from '#tests/support/money-rows.ts'
-import { getNeedsDoing } from './needs-doing-queries.ts'
+import { needsDoing, readBooks } from './needs-doing-queries.ts'
 
 /** Uses the device's clock so that the test passes in any time zone. */
 const now = new Date(2026, 10, 21, 12)
+const tasksOf = async (db: PaidDatabase) => needsDoing(await readBooks(db, 'M-002', now))
 const on = (day: number, hour = 9) => new Date(2026, 10, day, hour).toISOString()
 
 test('nothing needs doing where nothing went wrong', async () => {
   const { db } = await ledgerDatabase(paymentRow(1, { merchantId: 'M-002' }))
-  expect(await getNeedsDoing(db, 'M-002', now)).toMatchObject({
+  expect(await tasksOf(db)).toMatchObject({
     overdue: { count: 0 },
     failed: { count: 0 },
     waiting: { count: 0 },
@@ -30,12 +32,10 @@ test('a balance that a refund took below zero, the other left alone', async () =
     paymentRow(3, { ...own, currency: 'ZWL', amount: 100_00, type: 'payout' }),
     paymentRow(4, { ...own, currency: 'ZWL', amount: 12_00, type: 'refund' }),
   )
-  expect((await getNeedsDoing(db, 'M-002', now)).belowZero).toEqual([
-    { currency: 'ZWL', available: -12_00 },
-  ])
+  expect((await tasksOf(db)).belowZero).toEqual([{ currency: 'ZWL', available: -12_00 }])
 })
 
-test('payments that failed in the last three days and those that hang, in USD, of this merchant alone', async () => {
+test('payments that failed in the last three days and those that hang, by currency, of this merchant alone', async () => {
   const own = { merchantId: 'M-002' }
   const { db } = await ledgerDatabase(
     paymentRow(1, { ...own, status: 'failed', date: on(19, 0) }),
@@ -50,9 +50,9 @@ test('payments that failed in the last three days and those that hang, in USD, o
     }),
     paymentRow(7, { status: 'failed', date: on(21) }),
   )
-  expect(await getNeedsDoing(db, 'M-002', now)).toMatchObject({
-    failed: { count: 2, amount: 55_00 },
-    waiting: { count: 1, amount: 45_00 },
+  expect(await tasksOf(db)).toMatchObject({
+    failed: { count: 2, amounts: { USD: 45_00, ZWL: 175_00 } },
+    waiting: { count: 1, amounts: { USD: 45_00, ZWL: 0 } },
     since: new Date(2026, 10, 19).getTime(),
   })
 })
@@ -71,9 +71,9 @@ test('what was charged and not received is no failure: it is reported, and then 
     caseRow({ id: 'CS-02', transactionId: 'TX-4', status: 'refunded' }),
     caseRow({ id: 'CS-03', transactionId: 'TX-5' }),
   ])
-  expect(await getNeedsDoing(db, 'M-002', now)).toMatchObject({
-    charged: { count: 2, amount: 55_00, id: 'TX-2' },
-    failed: { count: 1, amount: 45_00 },
+  expect(await tasksOf(db)).toMatchObject({
+    charged: { count: 2, amounts: { USD: 45_00, ZWL: 175_00 }, id: 'TX-2' },
+    failed: { count: 1, amounts: { USD: 45_00, ZWL: 0 } },
     waiting: { count: 0 },
   })
 })
@@ -87,9 +87,9 @@ test('disputes that wait for evidence, and the first deadline', async () => {
     disputeRow({ id: 'DS-04', dueAt: on(22), status: 'review' }),
     disputeRow({ id: 'DS-05', dueAt: on(22), merchantId: 'M-001' }),
   ])
-  expect((await getNeedsDoing(db, 'M-002', now)).disputes).toMatchObject({
+  expect((await tasksOf(db)).disputes).toMatchObject({
     count: 2,
-    amount: 55_00,
+    amounts: { USD: 45_00, ZWL: 175_00 },
     id: 'DS-02',
     dueAt: on(24),
   })
@@ -115,9 +115,9 @@ test('invoices past their due day with what is owed, payouts that came back late
     documentOf('M-002', { id: 'D-0002', status: 'approved' }),
     documentOf('M-001', { id: 'D-0003', status: 'rejected' }),
   ])
-  expect(await getNeedsDoing(db, 'M-002', now)).toMatchObject({
-    overdue: { count: 1, amount: 36_00 },
-    payouts: { count: 1, amount: 40_00 },
+  expect(await tasksOf(db)).toMatchObject({
+    overdue: { count: 1, amounts: { USD: 36_00, ZWL: 0 } },
+    payouts: { count: 1, amounts: { USD: 40_00, ZWL: 0 } },
     rejected: [{ id: 'D-0001', name: 'Bank statement.pdf' }],
   })
 })
@@ -128,7 +128,7 @@ test('a document that was rejected before the approval needs nothing, one after 
     documentOf('M-002', { id, status: 'rejected', reviewedAt })
   await db.documents.bulkAdd([own('D-0001', on(10)), own('D-0002', on(20))])
   await db.merchants.put(waitingMerchant({ id: 'M-002', approvalDate: on(15) }))
-  expect((await getNeedsDoing(db, 'M-002', now)).rejected).toMatchObject([{ id: 'D-0002' }])
+  expect((await tasksOf(db)).rejected).toMatchObject([{ id: 'D-0002' }])
 })
 
 test('information that staff asked for, until it is sent', async () => {
@@ -149,7 +149,7 @@ test('information that staff asked for, until it is sent', async () => {
     attemptId: 'answer-1',
   }
   await db.merchants.put({ ...waitingMerchant(), id: 'M-002', information: [request] })
-  expect((await getNeedsDoing(db, 'M-002', now)).asked).toBe(true)
+  expect((await tasksOf(db)).asked).toBe(true)
   await db.merchants.update('M-002', { information: [request, answer] })
-  expect((await getNeedsDoing(db, 'M-002', now)).asked).toBe(false)
+  expect((await tasksOf(db)).asked).toBe(false)
 })

@@ -1,26 +1,21 @@
 import { currentDate } from '../clock.ts'
 import type { MerchantId } from '../common.ts'
 import type { PaidDatabase } from '../database.ts'
-import { always, startOfDay } from '../days.ts'
-import { isChargedOnly } from '../disputes/rules.ts'
-import { listInvoices } from '../invoices/queries.ts'
+import type { Dispute, PaymentCase } from '../disputes/schemas.ts'
+import { type InvoiceListing, listInvoices } from '../invoices/queries.ts'
 import { loadLedger } from '../ledger/load-ledger.ts'
-import { rowsIn } from '../ledger/rows.ts'
-import { addZwl, type ConvertedPart, currencies, type Currency, sumInUsd } from '../money.ts'
-import { balancesOf } from '../payouts/balance-figures.ts'
+import type { Ledger, LedgerRow } from '../ledger/rows.ts'
+import { byCurrency, currencies, type Currency } from '../money.ts'
+import { type PaymentTask, recentSince, taskOf } from '../payments/counted-rows.ts'
+import { type Balances, balancesOf } from '../payouts/balance-figures.ts'
+import type { Payout } from '../payouts/schemas.ts'
 import { openRequest } from './rules.ts'
 import type { BusinessDocument, Merchant } from './schemas.ts'
 
-const days = 3
-
-/** The time in milliseconds after which a pending payment needs attention. */
-const pendingTooLong = 3_600_000
-
-/** How many, and their sum in minor units of USD with the ZWL in it. */
+/** How many, and their sums in minor units of each currency. */
 export interface CountedSum {
   count: number
-  amount: number
-  zwl: ConvertedPart
+  amounts: Record<Currency, number>
 }
 
 /** A merchant's open tasks. */
@@ -53,14 +48,26 @@ const isOpen = (
   merchant: Pick<Merchant, 'approvalDate'> | undefined,
 ): boolean => (reviewedAt ?? uploadDate) > (merchant?.approvalDate ?? '')
 
-/**
- * Returns a merchant's open tasks at an instant, with a count of 0 where there are none. HOME-1.
- */
-export async function getNeedsDoing(
+/** What a merchant's tasks and its money on home are computed from, and when. */
+export interface MerchantBooks {
+  merchantId: MerchantId
+  ledger: Ledger
+  merchant: Merchant | undefined
+  invoices: InvoiceListing[]
+  payouts: Payout[]
+  documents: BusinessDocument[]
+  cases: PaymentCase[]
+  disputes: Dispute[]
+  balances: Balances
+  now: Date
+}
+
+/** Reads what a merchant's tasks and its money are computed from, at an instant. HOME-1. */
+export async function readBooks(
   db: PaidDatabase,
   merchantId: MerchantId,
   now = currentDate(),
-): Promise<NeedsDoing> {
+): Promise<MerchantBooks> {
   const [ledger, merchant, invoices, payouts, documents, cases, disputes] = await Promise.all([
     loadLedger(db),
     db.merchants.get(merchantId),
@@ -71,23 +78,58 @@ export async function getNeedsDoing(
     db.disputes.where('merchantId').equals(merchantId).toArray(),
   ])
   const balances = balancesOf(ledger, merchantId, { disputes, now })
+  return {
+    merchantId,
+    ledger,
+    merchant,
+    invoices,
+    payouts,
+    documents,
+    cases,
+    disputes,
+    balances,
+    now,
+  }
+}
+
+/** Counts amounts and adds them by currency. */
+export const countedSum = (
+  rows: readonly { amount: number; currency: Currency }[],
+): CountedSum => ({
+  count: rows.length,
+  amounts: byCurrency((currency) =>
+    rows.reduce((sum, row) => sum + (row.currency === currency ? row.amount : 0), 0),
+  ),
+})
+
+/** Returns what is due of invoices, as amounts. */
+export const amountsDue = (invoices: readonly InvoiceListing[]) =>
+  invoices.map(({ open, currency }) => ({ amount: open, currency }))
+
+/** Returns a merchant's open tasks, with a count of 0 where there are none. HOME-1. */
+export function needsDoing(books: MerchantBooks): NeedsDoing {
+  const { merchantId, ledger, merchant, invoices, payouts, documents, cases, balances, now } = books
   const caseOf = new Map(cases.map((row) => [row.transactionId, row]))
-  const since = startOfDay(now, 1 - days)
-  const overdue = invoices.filter(({ status }) => status === 'overdue')
-  const cameBack = payouts.filter(
-    ({ status, endedAt }) => status === 'failed' && Date.parse(endedAt ?? '') >= since,
-  )
-  const awaited = disputes
+  const since = recentSince(now)
+  const awaited = books.disputes
     .filter(({ status, dueAt }) => status === 'evidence' && Date.parse(dueAt) > now.getTime())
     .sort((a, b) => a.dueAt.localeCompare(b.dueAt))
-  const [first] = awaited
-  const found: NeedsDoing = {
-    overdue: counted(overdue.map(({ open, currency }) => ({ amount: open, currency }))),
-    failed: counted([]),
-    charged: { ...counted([]), id: '' },
-    disputes: { ...counted(awaited), id: first?.id ?? '', dueAt: first?.dueAt ?? '' },
-    waiting: counted([]),
-    payouts: counted(cameBack),
+  const rows: Record<PaymentTask, LedgerRow[]> = { charged: [], waiting: [], failed: [] }
+  for (const row of ledger.rows) {
+    const task = row.merchantId === merchantId && taskOf(row, caseOf.get(row.id), now)
+    if (task) rows[task].push(row)
+  }
+  return {
+    overdue: countedSum(amountsDue(invoices.filter(({ status }) => status === 'overdue'))),
+    failed: countedSum(rows.failed),
+    charged: { ...countedSum(rows.charged), id: rows.charged.at(-1)?.id ?? '' },
+    disputes: { ...countedSum(awaited), id: awaited[0]?.id ?? '', dueAt: awaited[0]?.dueAt ?? '' },
+    waiting: countedSum(rows.waiting),
+    payouts: countedSum(
+      payouts.filter(
+        ({ status, endedAt }) => status === 'failed' && Date.parse(endedAt ?? '') >= since,
+      ),
+    ),
     belowZero: currencies
       .map((currency) => ({ currency, available: balances[currency].available }))
       .filter(({ available }) => available < 0),
@@ -97,32 +139,4 @@ export async function getNeedsDoing(
     asked: merchant !== undefined && openRequest(merchant) !== undefined,
     since,
   }
-  const longAgo = now.getTime() - pendingTooLong
-  for (const row of rowsIn(ledger, always, { merchantId })) {
-    const { id, type, status, settled, instant, usd, amount, currency } = row
-    if (type !== 'payment') continue
-    const paymentCase = caseOf.get(id)
-    const isTraced = paymentCase?.status === 'open'
-    const isCharged = isChargedOnly(row, paymentCase)
-    const sum = isTraced
-      ? undefined
-      : isCharged
-        ? found.charged
-        : status === 'failed' && settled >= since
-          ? found.failed
-          : status === 'pending' && instant <= longAgo
-            ? found.waiting
-            : undefined
-    if (!sum) continue
-    if (isCharged) found.charged.id = id
-    sum.count += 1
-    sum.amount += usd
-    addZwl(sum.zwl, amount, currency)
-  }
-  return found
 }
-
-const counted = (amounts: Parameters<typeof sumInUsd>[0]): CountedSum => ({
-  count: amounts.length,
-  ...sumInUsd(amounts),
-})

@@ -11,13 +11,21 @@ import {
   websiteOrNone,
 } from '../text/validation.ts'
 
+/** A line of text that may be empty. */
+const lineOrNone = v.pipe(
+  textUpTo(longest.name),
+  v.check((text) => text === '' || /[\p{L}\p{N}]/u.test(text), 'Use letters or digits'),
+)
+
 /** A required line of text; the message is for one that is empty. */
-const line = (missing: string) =>
-  v.pipe(
-    textUpTo(longest.name),
-    v.minLength(1, missing),
-    v.check((text) => text === '' || /[\p{L}\p{N}]/u.test(text), 'Use letters or digits'),
-  )
+const line = (missing: string) => v.pipe(lineOrNone, v.minLength(1, missing))
+
+/** The first questions to a new business; what is left for later is empty. BIZ-2. */
+export const firstAnswers = v.object({
+  name: lineOrNone,
+  businessType: lineOrNone,
+  town: lineOrNone,
+})
 
 const { size, type } = tableSchemas.merchants.entries
 

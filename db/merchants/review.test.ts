@@ -4,6 +4,7 @@ import {
   documentOf,
   everything,
   memoryDatabase,
+  missingPapers,
   waitingMerchant,
 } from '#tests/support/memory-database.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -210,7 +211,10 @@ describe('resubmitting', () => {
       before: { approvalStatus: 'REJECTED', rejectionReason: 'The licence has expired.' },
       after: { approvalStatus: 'PENDING', rejectionReason: null },
     })
-    await approveMerchants(contextFor(db, 10), { ids: ['M-001'], accepted: ['D-0001'] })
+    await approveMerchants(contextFor(db, 10), {
+      ids: ['M-001'],
+      accepted: ['D-0001', ...missingPapers],
+    })
     expect((await db.merchants.get('M-001'))?.approvalStatus).toBe('APPROVED')
   })
 
@@ -228,7 +232,10 @@ test('each stage has its e-mail and its notification', async () => {
   await startReview(contextFor(db), 'M-001')
   await rejectMerchants(contextFor(db, 1), { ids: ['M-001'], reason: 'The licence has expired.' })
   await resubmitApplication(contextFor(db, 2), 'M-001')
-  await approveMerchants(contextFor(db, 3), { ids: ['M-001'], accepted: ['D-0001'] })
+  await approveMerchants(contextFor(db, 3), {
+    ids: ['M-001'],
+    accepted: ['D-0001', ...missingPapers],
+  })
   expect((await mails()).map(([, subject]) => subject)).toEqual([
     'Your application is under review',
     'Your application has been rejected',

@@ -3,33 +3,39 @@ import type { ApprovalStatus, BusinessDocument, InformationRequest, Merchant } f
 /** The stages before a decision. */
 export const waitingStages: readonly ApprovalStatus[] = ['PENDING', 'UNDER_REVIEW']
 
-/** Returns whether an application still waits for a decision. */
-export const isWaiting = ({ approvalStatus }: Pick<Merchant, 'approvalStatus'>): boolean =>
-  waitingStages.includes(approvalStatus)
+type Applying = Pick<Merchant, 'approvalStatus' | 'submittedDate' | 'resubmittedAt'>
+
+/** Returns whether a business has submitted its application; signing up is not enough. BIZ-1. */
+export const isSubmitted = ({ approvalStatus, submittedDate, resubmittedAt }: Applying): boolean =>
+  approvalStatus !== 'PENDING' || submittedDate !== undefined || resubmittedAt !== undefined
+
+/** Returns whether an application was submitted and still waits for a decision. */
+export const isWaiting = (merchant: Applying): boolean =>
+  waitingStages.includes(merchant.approvalStatus) && isSubmitted(merchant)
+
+/** What an application can lack. */
+export type Lacking = 'name' | 'businessType' | 'town' | 'documents'
+
+/** Returns what a business must add before it can submit its application, in this order. BIZ-1. */
+export function lackingForSubmission(
+  { unnamed, businessType, town }: Pick<Merchant, 'unnamed' | 'businessType' | 'town'>,
+  documents: readonly Pick<BusinessDocument, 'id'>[],
+): Lacking[] {
+  const lacks: Record<Lacking, boolean> = {
+    name: unnamed === true,
+    businessType: businessType === '',
+    town: town === '',
+    documents: documents.length === 0,
+  }
+  return (Object.keys(lacks) as Lacking[]).filter((each) => lacks[each])
+}
 
 /** Returns the request for information that a merchant has not answered yet, if any. */
 export function openRequest(
-  merchant: Pick<Merchant, 'approvalStatus' | 'information'>,
+  merchant: Applying & Pick<Merchant, 'information'>,
 ): InformationRequest | undefined {
   const last = merchant.information?.at(-1)
   return isWaiting(merchant) && last?.from === 'staff' ? last : undefined
-}
-
-/** Returns the documents of an application that are not approved: rejected or not yet reviewed. */
-export const openDocuments = <Document extends Pick<BusinessDocument, 'status'>>(
-  documents: readonly Document[],
-): Document[] => documents.filter(({ status }) => status !== 'approved')
-
-/**
- * Returns whether an application can be approved: all its documents are approved, or the reviewer
- * accepts each of those that are not, by id. Without documents they accept that there are none.
- */
-export function canApprove(
-  documents: readonly Pick<BusinessDocument, 'id' | 'status'>[],
-  accepted?: readonly string[],
-): boolean {
-  if (documents.length === 0) return accepted !== undefined
-  return openDocuments(documents).every(({ id }) => accepted?.includes(id))
 }
 
 type Kept = Pick<BusinessDocument, 'status' | 'formerDirector'>

@@ -15,6 +15,18 @@ export const documentId = readableId('D')
 
 export const documentStatus = v.picklist(['approved', 'pending', 'rejected'])
 
+/** What a document is for in an application; the usual trading licence is apart from the registration. */
+export const documentPurpose = v.picklist([
+  'registration',
+  'licence',
+  'tax',
+  'identity',
+  'address',
+  'bank',
+  'other',
+])
+export type DocumentPurpose = v.InferOutput<typeof documentPurpose>
+
 /** A submitted file and the staff's review of it. */
 const handedIn = {
   name: v.pipe(v.string(), v.minLength(1), v.maxLength(255)),
@@ -54,6 +66,7 @@ export const businessDocument = v.object({
     'lease',
     'other',
   ]),
+  purpose: documentPurpose,
   /** The former director whose identity it proved, for which it is retained as evidence. */
   formerDirector: v.optional(shortText),
   /** The versions it replaced, newest first. */
@@ -127,9 +140,12 @@ export type Brand = v.InferOutput<typeof brand>
 export const merchant = v.object({
   id: merchantId,
   name: shortText,
+  /** It has no business name yet: `name` is its owner's, which is who payers pay until then. */
+  unnamed: v.optional(v.literal(true)),
   email: shortText,
   phone: shortText,
   status: merchantStatus,
+  /** Its trade; empty until it is given, as is the town. */
   businessType: shortText,
   town: shortText,
   address: longText,
@@ -156,7 +172,7 @@ export const merchant = v.object({
   /** The time and reason of its suspension; omitted otherwise. */
   suspendedAt: v.optional(instant),
   suspensionReason: v.optional(longText),
-  /** When it applied for approval, if later than it was created. */
+  /** When it applied for approval; omitted until then. */
   submittedDate: v.optional(instant),
   /** When it was last resubmitted or reopened after a rejection. */
   resubmittedAt: v.optional(instant),
@@ -165,6 +181,8 @@ export const merchant = v.object({
   /** The name of the staff member who handles its application. */
   assignee: v.optional(shortText),
   onboardedAt: v.optional(instant),
+  /** When a business that signed up here answered the first questions, or left them for later. */
+  startedAt: v.optional(instant),
   brand: v.optional(brand),
   createdBy: shortText,
   createdDate: instant,

@@ -1,11 +1,19 @@
 import * as v from 'valibot'
 import { instant, minorUnits, percent, shortText } from '../common.ts'
+import type { Part } from '../database.ts'
 import type { ActivityLogEntry } from '../log/schemas.ts'
 import type { PlanId } from '../merchants/schemas.ts'
 import { type Currency, maxAmount, zwlPerUsd } from '../money.ts'
 import { planRule } from '../settings/plans.ts'
 import { isCard } from './rules.ts'
-import { type FeeRule, methodKind, paymentMethodId, type Transaction } from './schemas.ts'
+import {
+  type FeeRule,
+  methodKind,
+  paymentMethodId,
+  type PaymentMethodId,
+  paymentMethodIds,
+  type Transaction,
+} from './schemas.ts'
 
 /**
  * A row of the console's fee structure: what a payment by this method costs now (FEE-2). Merchants
@@ -125,6 +133,21 @@ export function termsOf(tables: FeeTables, paymentMethod: Transaction['paymentMe
   const isLower =
     own !== null && own.percentage <= standard.percentage && own.fixedFee <= standard.fixedFee
   return isLower ? own : standard
+}
+
+/** Returns what a payment by each method costs on Basic from now on. FEE-2. */
+export const basicTerms = (tables: Omit<FeeTables, 'plan'>): Record<PaymentMethodId, FeeTerms> =>
+  Object.fromEntries(paymentMethodIds.map((method) => [method, termsOf(tables, method)])) as Record<
+    PaymentMethodId,
+    FeeTerms
+  >
+
+/** Reads what a payment by each method costs on Basic from now on. SITE-6. */
+export async function getBasicFees(
+  db: Part<'merchantFees' | 'fees'>,
+): Promise<Record<PaymentMethodId, FeeTerms>> {
+  const [merchantFees, fees] = await Promise.all([db.merchantFees.toArray(), db.fees.toArray()])
+  return basicTerms({ merchantFees, fees })
 }
 
 /**

@@ -6,7 +6,7 @@ import { getHome } from './home-queries.ts'
 import { refundTransaction } from './refund-actions.ts'
 import { settleDue } from './settling-actions.ts'
 
-test('the home of a new business begins with first steps and moves with every act', async () => {
+test('the home of a new business begins without figures and moves with every act', async () => {
   const { db, context } = await ledgerDatabase()
   const now = new Date(later(context, 5_000).now)
   expect(await getHome(db, 'M-001', now)).toMatchObject({
@@ -14,7 +14,7 @@ test('the home of a new business begins with first steps and moves with every ac
     revenue: { value: 0, before: 0 },
     recent: [],
     methods: [],
-    firstSteps: { approved: false, hasLink: false, hasTransaction: false },
+    hasTransactions: false,
   })
   await db.paymentLinks.add(linkRow())
   const { id } = await createTransaction(context, {
@@ -31,7 +31,7 @@ test('the home of a new business begins with first steps and moves with every ac
     today: { amount: 0 },
     recent: [{ id, status: 'pending' }],
     links: { value: 1 },
-    firstSteps: { hasLink: true, hasTransaction: true },
+    hasTransactions: true,
   })
   await settleDue(later(context, 2_000))
   const paid = await getHome(db, 'M-001', now)

@@ -3,11 +3,20 @@ import { currentDate } from '../clock.ts'
 import type { MerchantId } from '../common.ts'
 import type { PaidDatabase } from '../database.ts'
 import { lastMonths, type Period, startOfDay } from '../days.ts'
-import { loadLedger } from '../ledger/load-ledger.ts'
 import { type Ledger, type LedgerRow, rowsIn, type Subject } from '../ledger/rows.ts'
 import { activeLinks, type ActiveLinks, ownLinks } from '../links/queries.ts'
 import { addZwl, nothingConverted } from '../money.ts'
-import { getNeedsDoing, type NeedsDoing } from '../merchants/needs-doing-queries.ts'
+import {
+  amountsDue,
+  type CountedSum,
+  countedSum,
+  type NeedsDoing,
+  needsDoing,
+  readBooks,
+} from '../merchants/needs-doing-queries.ts'
+import { type Balances, nextSettlement } from '../payouts/balance-figures.ts'
+import { type NextPayout, nextPayoutOf } from '../payouts/next-payout.ts'
+import { feeTotals, type FeeTotals } from './fee-figures.ts'
 import {
   compared,
   dailyTotals,
@@ -68,8 +77,15 @@ export function activeCustomers(ledger: Ledger, subject: Subject, now: Date): Fi
   )
 }
 
-/** Everything on the dashboard's home (HOME-1), money in minor units of USD. */
+/** Everything on the dashboard's home (HOME-1), money in minor units of USD unless it is by currency. */
 export interface Home {
+  balances: Balances
+  /** When the next payment is settled, in milliseconds; null where none is pending. */
+  nextSettlement: number | null
+  nextPayout: NextPayout | null
+  /** Invoices with an amount due. */
+  owed: CountedSum
+  fees: FeeTotals
   today: Takings
   /** Yesterday's payments up to this time of day. */
   yesterday: Takings
@@ -85,8 +101,8 @@ export interface Home {
   needsDoing: NeedsDoing
   /** The ledger's last change that is included. */
   seq: number
-  /** The open steps of a new business, shown instead of figures until its first transaction. */
-  firstSteps: { approved: boolean; hasLink: boolean; hasTransaction: boolean }
+  /** Until its first transaction, a business has no figures to show. */
+  hasTransactions: boolean
 }
 
 /** Returns the figures of a merchant's home as of an instant, its days in the device's zone. */
@@ -95,15 +111,21 @@ export async function getHome(
   merchantId: MerchantId,
   now = currentDate(),
 ): Promise<Home> {
-  const [ledger, merchant, links, needsDoing] = await Promise.all([
-    loadLedger(db),
-    db.merchants.get(merchantId),
+  const [books, links, accounts, settings] = await Promise.all([
+    readBooks(db, merchantId, now),
     ownLinks(db, merchantId),
-    getNeedsDoing(db, merchantId, now),
+    db.bankAccounts.where('merchantId').equals(merchantId).toArray(),
+    db.payoutSettings.get(merchantId),
   ])
+  const { ledger, merchant, balances, payouts, invoices } = books
   const own = { merchantId }
   const recent = recentTransactions(ledger, merchantId)
   return {
+    balances,
+    nextSettlement: nextSettlement(ledger, merchantId, now),
+    nextPayout: nextPayoutOf({ payouts, accounts, settings, balances, merchant }),
+    owed: countedSum(amountsDue(invoices.filter(({ open }) => open > 0))),
+    fees: feeTotals(ledger, merchantId, now),
     today: takenToday(ledger, own, now),
     yesterday: takenByNowYesterday(ledger, own, now),
     revenue: totalRevenue(ledger, own, now),
@@ -113,12 +135,8 @@ export async function getHome(
     days: dailyTotals(ledger, own, now),
     methods: methodShare(ledger, own, now),
     recent,
-    needsDoing,
+    needsDoing: needsDoing(books),
     seq: ledger.seq,
-    firstSteps: {
-      approved: merchant?.approvalStatus === 'APPROVED',
-      hasLink: links.length > 0,
-      hasTransaction: recent.length > 0,
-    },
+    hasTransactions: recent.length > 0,
   }
 }

@@ -31,6 +31,8 @@ export interface TransactionFilter {
   methods?: readonly PaymentMethodId[] | undefined
   types?: readonly TransactionType[] | undefined
   linkId?: string | undefined
+  /** Returns whether a figure counts the row: `countedBy`. */
+  counts?: ((row: LedgerRow) => boolean) | undefined
   /** In milliseconds; `from` is included, `before` is not. */
   from?: number | undefined
   before?: number | undefined
@@ -52,7 +54,7 @@ export interface FoundTransactions {
 
 /** Returns whether a row passes all of a filter but its period and its statuses. */
 function matcherOf(filter: TransactionFilter): (row: LedgerRow) => boolean {
-  const { merchantId, linkId, currency, least = -Infinity, most = Infinity } = filter
+  const { merchantId, linkId, counts, currency, least = -Infinity, most = Infinity } = filter
   const isFound = filter.search?.trim() ? searchIn(filter.search, filter.merchantNames) : undefined
   const methods = filter.methods?.length ? new Set(filter.methods) : undefined
   const types = filter.types?.length ? new Set(filter.types) : undefined
@@ -64,7 +66,7 @@ function matcherOf(filter: TransactionFilter): (row: LedgerRow) => boolean {
     if (currency && row.currency !== currency) return false
     const amount = currency ? row.amount : row.usd
     if (amount < least || amount > most) return false
-    return !isFound || isFound(row)
+    return (!counts || counts(row)) && (!isFound || isFound(row))
   }
 }
 

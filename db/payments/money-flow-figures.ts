@@ -5,9 +5,9 @@ import type { MerchantId } from '../common.ts'
 import type { PaidDatabase } from '../database.ts'
 import { startOfDay } from '../days.ts'
 import { loadLedger } from '../ledger/load-ledger.ts'
-import { type Ledger, rowsIn, type Subject } from '../ledger/rows.ts'
+import { type Ledger, type LedgerRow, rowsIn, type Subject } from '../ledger/rows.ts'
 import { addZwl, type ConvertedPart, nothingConverted } from '../money.ts'
-import { feeInUsd, isPaidOut, isRefund, isTaken } from './rules.ts'
+import { feeInUsd, hasSucceeded, isPaidOut, isRefund, isTaken } from './rules.ts'
 
 export const flowRanges = ['7', '30', '90', 'year'] as const
 export type FlowRange = (typeof flowRanges)[number]
@@ -34,12 +34,15 @@ export interface FlowStep extends Flow {
 export interface MoneyFlow {
   /** Days, weeks or months, oldest first, ending today. */
   steps: FlowStep[]
-  now: Flow & { refunds: number; payouts: number; fees: number }
-  /** The ZWL in the range's money in and money out. */
-  zwl: { in: ConvertedPart; out: ConvertedPart }
-  /** The previous range, up to the same time of its last day. */
-  before: Flow
+  now: Record<FlowPart, number>
+  /** The ZWL in each of them. */
+  zwl: Record<FlowPart, ConvertedPart>
+  /** The previous range, up to the same time of its last day, and the ZWL in it. */
+  before: Flow & { zwl: Record<keyof Flow, ConvertedPart> }
 }
+
+/** What comes in, what goes out, and what that consists of. */
+type FlowPart = keyof Flow | 'refunds' | 'payouts' | 'fees'
 
 /**
  * Returns the start of each step, followed by the start of tomorrow: 7 or 30 days, 90 days in weeks
@@ -65,6 +68,26 @@ const ends = (count: number, at: (back: number) => Date): Date[] =>
 const rangeBefore = (range: FlowRange, instant: Date): Date =>
   range === 'year' ? addMonths(instant, -12) : addDays(instant, -Number(range))
 
+/** What a row lets flow: amounts in minor units of its currency, and of USD. */
+interface Flowing {
+  part: Exclude<FlowPart, 'out'>
+  amount: number
+  usd: number
+}
+
+/** Returns what a row lets in and out. */
+function flowsOf(row: LedgerRow): Flowing[] {
+  const { amount, usd, fee } = row
+  if (isTaken(row))
+    return [
+      { part: 'in', amount, usd },
+      { part: 'fees', amount: fee, usd: feeInUsd(row) },
+    ]
+  if (isRefund(row)) return [{ part: 'refunds', amount, usd }]
+  if (isPaidOut(row)) return [{ part: 'payouts', amount, usd }]
+  return row.type === 'adjustment' && hasSucceeded(row) ? [{ part: 'in', amount, usd }] : []
+}
+
 /**
  * Computes money in and out for a range up to now, step by step, and for the range before, in one
  * scan. Payouts count once paid. In minus out is the change in the balance. HOME-1.
@@ -85,50 +108,46 @@ export function moneyFlow(
     payouts: 0,
   }))
   const first = starts[0] ?? now
-  const parts = { in: 0, refunds: 0, payouts: 0, fees: 0 }
-  const zwl = { in: nothingConverted(), out: nothingConverted() }
-  const before: Flow = { in: 0, out: 0 }
+  const totals: MoneyFlow['now'] = { in: 0, out: 0, refunds: 0, payouts: 0, fees: 0 }
+  const zwl: MoneyFlow['zwl'] = {
+    in: nothingConverted(),
+    out: nothingConverted(),
+    refunds: nothingConverted(),
+    payouts: nothingConverted(),
+    fees: nothingConverted(),
+  }
+  const before = { in: 0, out: 0, zwl: { in: nothingConverted(), out: nothingConverted() } }
   const earlier = {
     from: rangeBefore(range, first).getTime(),
     to: rangeBefore(range, now).getTime(),
   }
   let step = 0
   for (const row of rowsIn(ledger, { from: earlier.from, before: now.getTime() + 1 }, subject)) {
-    const { usd, instant, currency } = row
-    const taken = isTaken(row)
-    const isIncome = taken || (row.type === 'adjustment' && row.status === 'successful')
-    const fee = taken ? feeInUsd(row) : 0
-    const refund = isRefund(row) ? usd : 0
-    const payout = isPaidOut(row) ? usd : 0
-    const income = isIncome ? usd : 0
-    const out = refund + payout + fee
-    if (instant < first.getTime()) {
-      if (instant > earlier.to) continue
-      before.in += income
-      before.out += out
-      continue
-    }
+    const { instant, currency } = row
+    const isEarlier = instant < first.getTime()
+    if (isEarlier && instant > earlier.to) continue
     // The rows are oldest first.
-    while (instant >= (midnights[step + 1] ?? Infinity)) step += 1
-    const own = steps[step]
-    if (!own) continue
-    own.in += income
-    own.out += out
-    own.payouts += payout
-    parts.in += income
-    parts.refunds += refund
-    parts.payouts += payout
-    parts.fees += fee
-    if (isIncome) addZwl(zwl.in, row.amount, currency)
-    if (isRefund(row) || isPaidOut(row)) addZwl(zwl.out, row.amount, currency)
-    if (taken) addZwl(zwl.out, row.fee, currency)
+    while (!isEarlier && instant >= (midnights[step + 1] ?? Infinity)) step += 1
+    for (const { part, amount, usd } of flowsOf(row)) {
+      const way = part === 'in' ? 'in' : 'out'
+      if (isEarlier) {
+        before[way] += usd
+        addZwl(before.zwl[way], amount, currency)
+        continue
+      }
+      totals[way] += usd
+      addZwl(zwl[way], amount, currency)
+      if (part !== 'in') {
+        totals[part] += usd
+        addZwl(zwl[part], amount, currency)
+      }
+      const own = steps[step]
+      if (!own) continue
+      own[way] += usd
+      if (part === 'payouts') own.payouts += usd
+    }
   }
-  return {
-    steps,
-    now: { ...parts, out: parts.refunds + parts.payouts + parts.fees },
-    zwl,
-    before,
-  }
+  return { steps, now: totals, zwl, before }
 }
 
 /** Returns a merchant's money in and out for a range up to an instant. HOME-1. */

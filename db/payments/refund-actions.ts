@@ -6,7 +6,7 @@ import { livePayment } from '../apps/api.ts'
 import { eventTables, raiseEvent } from '../apps/webhook-actions.ts'
 import { type Act, checkRow, defineAction, invalid } from '../define-action.ts'
 import { isUndecided } from '../disputes/rules.ts'
-import { issueCreditNote } from '../invoices/credit-notes.ts'
+import { creditNoteTables, issueCreditNote } from '../invoices/credit-notes.ts'
 import { sendMessage } from '../log/tell-actions.ts'
 import { writtenMoney } from '../money.ts'
 import { ledgerTables, putTransactions } from '../ledger/put-transactions.ts'
@@ -42,7 +42,7 @@ function checkRefund(payment: Transaction, amount: number, disputed: boolean): v
 }
 
 /** The tables for refunding a payment. */
-export const refundingTables = [...ledgerTables, ...eventTables, 'invoices'] as const
+export const refundingTables = [...ledgerTables, ...eventTables, ...creditNoteTables] as const
 
 /**
  * Refunds a payment inside the action's transaction, by an amount in minor units: adds a refund row
@@ -143,7 +143,7 @@ export const refundTransaction = defineAction('refundTransaction', {
  * like `refundTransaction`. ADM-8.
  */
 export const refundForMerchant = defineAction('refundForMerchant', {
-  tables: [...refundTables, 'merchants', 'messages'],
+  tables: refundTables,
   input: refund,
   run: async (act, asked) => {
     const made = await findAttempt(act, asked.attemptId)

@@ -4,7 +4,7 @@ import { changed } from '../log/write-log.ts'
 import { currencies, type Currency } from '../money.ts'
 import { tableSchemas } from '../tables.ts'
 import { makePayout, merchantBalances, payoutTables } from './actions.ts'
-import { leastPayout, mostToPayOut, nextAutomaticRun } from './rules.ts'
+import { automaticAccount, automaticAmount, nextAutomaticRun } from './rules.ts'
 import type { Payout, PayoutSettings } from './schemas.ts'
 import { dueRounds } from '../due-rounds.ts'
 
@@ -69,12 +69,11 @@ async function payOut(act: Paying, { settings: { id, least }, currency, at }: Du
     act.get('merchants', id),
     act.db.bankAccounts.where('merchantId').equals(id).toArray(),
   ])
-  const account = accounts.find(
-    (each) => each.currency === currency && each.isDefault && each.status === 'verified',
-  )
+  const account = automaticAccount(accounts, currency)
   if (!account || merchant.status === 'suspended') return null
-  const amount = mostToPayOut((await merchantBalances(act, id))[currency].available)
-  if (amount < Math.max(leastPayout[currency], least[currency])) return null
+  const { available } = (await merchantBalances(act, id))[currency]
+  const amount = automaticAmount(available, currency, least[currency])
+  if (amount === 0) return null
   const attemptId = `auto ${id} ${currency} ${at}`
   return makePayout(act, { merchant, account, amount, automatic: true, attemptId })
 }

@@ -5,7 +5,7 @@ import type { Dispute } from '../disputes/schemas.ts'
 import { type Ledger, type LedgerRow, rowsIn } from '../ledger/rows.ts'
 import { byCurrency, type Currency, inUsd } from '../money.ts'
 import { hasSucceeded } from '../payments/rules.ts'
-import { movementsOf } from './movements.ts'
+import { isUnsettled, movementsOf } from './movements.ts'
 
 /** A merchant's balance in one currency, in minor units of it. Nothing is converted. */
 export interface Balance {
@@ -53,9 +53,9 @@ function openBook(merchantId: MerchantId, { disputes, now }: Moment) {
   })
 
   function add(row: LedgerRow): void {
-    const { type, status, amount, fee, currency, availableAt } = row
+    const { type, status, amount, fee, currency } = row
     const balance = total[currency]
-    const isPending = availableAt !== undefined && row.available > now.getTime()
+    const isPending = isUnsettled(row, now)
     for (const movement of movementsOf(row))
       balance[isPending ? 'pending' : 'available'] += movement.amount
     if (type !== 'payout') return
@@ -76,6 +76,14 @@ export function balancesOf(ledger: Ledger, merchantId: MerchantId, at: Moment): 
   const { total, add } = openBook(merchantId, at)
   rowsIn(ledger, always, { merchantId }).forEach(add)
   return total
+}
+
+/** Returns when the next of a merchant's payments is settled, in milliseconds; null where none is pending. OUT-1. */
+export function nextSettlement(ledger: Ledger, merchantId: MerchantId, now: Date): number | null {
+  let next = Infinity
+  for (const { merchantId: own, available } of ledger.rows)
+    if (own === merchantId && available > now.getTime() && available < next) next = available
+  return next === Infinity ? null : next
 }
 
 /**

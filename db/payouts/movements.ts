@@ -5,6 +5,12 @@ import { hasSucceeded } from '../payments/rules.ts'
 /** What a transaction moves in its merchant's balance. */
 export type MovementKind = 'payments' | 'refunds' | 'fees' | 'payouts' | 'adjustments'
 
+/** Returns whether what a transaction moves is still pending at an instant, because its payment is not settled. OUT-1. */
+export const isUnsettled = (
+  { available, availableAt }: Pick<LedgerRow, 'available' | 'availableAt'>,
+  now: Date,
+): boolean => availableAt !== undefined && available > now.getTime()
+
 /** One movement of a balance; `amount` in minor units of its currency, negative when it leaves. */
 export interface Movement {
   kind: MovementKind

@@ -6,7 +6,7 @@ import { loadLedger } from '../ledger/load-ledger.ts'
 import { type Ledger, type LedgerRow, rowsIn } from '../ledger/rows.ts'
 import type { Merchant, PlanId } from '../merchants/schemas.ts'
 import type { Currency } from '../money.ts'
-import { type Balances, balancesOf } from './balance-figures.ts'
+import { type Balances, balancesOf, nextSettlement } from './balance-figures.ts'
 import { payoutContents, type PayoutContents } from './contents-figures.ts'
 import type { BankAccount, Payout, PayoutSettings, PayoutStatus } from './schemas.ts'
 
@@ -124,13 +124,10 @@ export async function listPayouts(
     ...withoutRow(ledger, merchantId, known).map(byHand),
   ].sort(newestPayoutFirst)
   const balances = balancesOf(ledger, merchantId, { disputes, now })
-  const pending = rowsIn(ledger, always, { merchantId })
-    .map(({ available }) => available)
-    .filter((at) => at > now.getTime())
   return {
     balances,
     payouts,
-    nextSettlement: pending.length > 0 ? Math.min(...pending) : null,
+    nextSettlement: nextSettlement(ledger, merchantId, now),
     accounts,
     settings: settings ?? null,
     plan: merchant?.plan ?? 'basic',

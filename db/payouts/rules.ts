@@ -60,6 +60,24 @@ export const mostToPayOut = (available: number): number =>
   Math.max(0, Math.min(available, maxAmount))
 
 /**
+ * Returns what an automatic payout takes from what a balance has available, in minor units of its currency: all of it, or 0
+ * where that is less than a payout can be, or than the merchant wants. OUT-4.
+ */
+export function automaticAmount(available: number, currency: Currency, least: number): number {
+  const amount = mostToPayOut(available)
+  return amount < Math.max(leastPayout[currency], least) ? 0 : amount
+}
+
+/** Returns the account that automatic payouts in a currency go to; undefined if there is no verified one. OUT-4. */
+export const automaticAccount = (
+  accounts: readonly BankAccount[],
+  currency: Currency,
+): BankAccount | undefined =>
+  accounts.find(
+    (each) => each.currency === currency && each.isDefault && each.status === 'verified',
+  )
+
+/**
  * Simulated payout outcomes by the account's last digits: the payout comes back, or arrives at once
  * on every plan. Others follow the plan.
  */

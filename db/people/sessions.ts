@@ -1,7 +1,14 @@
 import * as v from 'valibot'
 import { instant, merchantId, readableId, shortText } from '../common.ts'
 import { nextPayments } from '../payments/test-accounts.ts'
-import { busyDay, demoBusiness, fault, movedClock, runningExercise } from '../demo/schemas.ts'
+import {
+  busyDay,
+  demoBusiness,
+  fault,
+  movedClock,
+  pitch,
+  runningExercise,
+} from '../demo/schemas.ts'
 import { atMost } from '../text/format.ts'
 
 /**
@@ -61,6 +68,7 @@ export const demoSettings = v.object({
   /** Payments arrive by themselves; none do if omitted. */
   busyDay: v.optional(busyDay),
   exercise: v.optional(runningExercise),
+  pitch: v.optional(pitch),
   /** The time that the presenter moved; the device's if omitted. */
   clock: v.optional(movedClock),
   talk: v.optional(talk),

@@ -8,8 +8,9 @@ import {
 import { refuses } from '#tests/support/refuses.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { PaidDatabase } from '../database.ts'
-import { listPendingMerchants } from '../merchants/application-queries.ts'
+import { countPendingMerchants, listPendingMerchants } from '../merchants/application-queries.ts'
 import { finishOnboarding } from '../merchants/business-actions.ts'
+import { isSubmitted } from '../merchants/rules.ts'
 import { getAdminPersona, getMerchantPersona } from './persona-queries.ts'
 import { signIn, signOut } from './sign-in-actions.ts'
 import { signUp } from './visitor-actions.ts'
@@ -54,12 +55,15 @@ beforeEach(async () => {
 })
 
 describe('signing up', () => {
-  test('makes a person, a team and a business in the queue, and signs them in', async () => {
+  test('makes a person, a team and a business that has not applied yet, and signs them in', async () => {
     const context = contextFor(db)
     const merchant = await signUp(context, account)
     expect(merchant).toMatchObject({
       id: 'M-003',
-      name: "Nyasha Dube's business",
+      name: 'Nyasha Dube',
+      unnamed: true,
+      businessType: '',
+      town: '',
       email: 'nyasha@dubebakery.example',
       phone: '+263 77 555 0101',
       status: 'pending',
@@ -68,7 +72,9 @@ describe('signing up', () => {
       paymentLimit: 50_000,
       createdDate: context.now,
     })
-    expect((await listPendingMerchants(db)).map(({ id }) => id)).toEqual(['M-003'])
+    expect(isSubmitted(merchant)).toBe(false)
+    expect(await listPendingMerchants(db)).toEqual([])
+    expect(await countPendingMerchants(db)).toBe(0)
     expect(await db.users.get('U-002')).toMatchObject({
       name: 'Nyasha Dube',
       role: 'merchant_admin',
@@ -83,14 +89,15 @@ describe('signing up', () => {
       role: 'Admin',
     })
     expect(await db.messages.toArray()).toMatchObject([
-      { merchantId: 'M-003', to: [account.email], subject: 'We have your application' },
+      { merchantId: 'M-003', to: [account.email], subject: 'Welcome to Paid' },
     ])
     expect(await db.activityLog.toArray()).toMatchObject([
       {
         user: 'Nyasha Dube',
-        target: "Nyasha Dube's business",
+        action: 'Signed up',
+        target: 'Nyasha Dube',
         merchantId: 'M-003',
-        type: 'review',
+        type: 'system',
       },
     ])
   })

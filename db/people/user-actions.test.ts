@@ -192,6 +192,28 @@ describe('the staff', () => {
     await refusedWith('no-change', () => resendAdminInvitation(contextFor(db), 'AU-06'))
   })
 
+  test('may have a former member again, who then has the invited role', async () => {
+    const former = {
+      id: 'U-009',
+      name: 'Tariro Banda',
+      email: 'tariro@paid.example',
+      role: 'super_admin',
+      status: 'inactive',
+      lastLogin: null,
+      merchantId: null,
+    } as const
+    await db.users.add(former)
+    expect(await findPerson(db, former.email)).toMatchObject({ side: 'staff', role: null })
+    const { id } = await inviteAdmin(contextFor(db), invited)
+    await acceptAdminInvitation(contextFor(db, 1), id)
+    expect(await findPerson(db, former.email)).toMatchObject({
+      side: 'staff',
+      role: 'Finance Admin',
+      status: 'active',
+    })
+    await actAs(contextFor(db), { as: 'admin', id })
+  })
+
   test('takes nobody whose address is known, nor without a name', async () => {
     for (const email of [support.email, supportRow().email, 'FARAI@msasapharmacy.example'])
       await refusedWith('member-exists', () => inviteAdmin(contextFor(db), { ...invited, email }))

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { ActionError } from '../action.ts'
 import { defineAction } from '../define-action.ts'
 import { sendMessage } from '../log/tell-actions.ts'
-import { mailStage } from '../merchants/messages.ts'
+import { mailWelcome } from '../merchants/messages.ts'
 import { plan as planIds } from '../merchants/schemas.ts'
 import { nextId } from '../next-id.ts'
 import { findPerson, findUser } from './queries.ts'
@@ -20,9 +20,9 @@ const newAccount = v.object({
 const limitUntilApproved = 50_000
 
 /**
- * Signs a person up: makes their user, a team of one and a business awaiting approval (stage
- * PENDING), signs them in and puts an e-mail into the outbox. The business starts with the person's
- * name. Refuses with `email-taken` (ignoring case) or `invalid`. Passwords are never stored. SITE-5.
+ * Signs a person up: makes their user, a team of one and a business that has not applied for
+ * approval yet (`isSubmitted`), signs them in and puts an e-mail into the outbox. Until the business
+ * is named it has its owner's name, and neither trade nor town. Refuses with `email-taken` (ignoring case) or `invalid`. Passwords are never stored. SITE-5.
  */
 export const signUp = defineAction('signUp', {
   tables: ['users', 'teamMembers', 'merchants', 'sessions', 'messages'],
@@ -36,12 +36,13 @@ export const signUp = defineAction('signUp', {
     const chosen = planIds.options.find((id) => id === plan?.toLowerCase())
     const merchant = await put('merchants', {
       id: merchantId,
-      name: `${name}'s business`,
+      name,
+      unnamed: true,
       email,
       phone: phoneNumber,
       status: 'pending',
-      businessType: 'New business',
-      town: 'Zimbabwe',
+      businessType: '',
+      town: '',
       address: '',
       website: '',
       supportEmail: email,
@@ -82,14 +83,14 @@ export const signUp = defineAction('signUp', {
       status: 'active',
     })
     await put('sessions', { id: 'current', name, email, merchantId, startedAt: now })
-    await mailStage(act, merchant)
+    await mailWelcome(act, merchant)
     await log(
       {
-        action: 'Submitted merchant application',
+        action: 'Signed up',
         target: merchant.name,
-        type: 'review',
+        type: 'system',
         merchantId,
-        after: { approvalStatus: 'PENDING', ...(plan && { plan }) },
+        ...(plan && { after: { plan } }),
       },
       name,
     )

@@ -1,4 +1,4 @@
-import { type ConvertedPart, type Currency, inCurrency, maxAmount, zwlPerUsd } from '../money.ts'
+import { type Currency, inCurrency, maxAmount, zwlPerUsd } from '../money.ts'
 import type { AmountLimits } from '../payments/rules.ts'
 import { displayCurrency, formatMoney, formatWhole } from './format.ts'
 import { plainTyped } from './typed-text.ts'
@@ -228,7 +228,3 @@ export function aboutMoney(minorUnits: number, currency: Currency): string {
 /** Says how much of the other currency a total includes: `incl. ZWL 18,570 at 17.5`. */
 export const inclInWords = (minorUnits: number, other: Currency): string =>
   `incl. ${formatWhole(minorUnits, other)} at ${zwlPerUsd}`
-
-/** Formats a total in USD within a sentence, with the ZWL in it if there is any: `$95.00 (incl. ZWL 430 at 17.5)`. */
-export const totalInWords = (minorUnits: number, zwl: ConvertedPart): string =>
-  formatMoney(minorUnits, 'USD') + (zwl.amount === 0 ? '' : ` (${inclInWords(zwl.amount, 'ZWL')})`)

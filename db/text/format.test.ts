@@ -15,6 +15,7 @@ import {
   formatShortDate,
   formatTime,
   setFigureStyle,
+  dayName,
 } from './format.ts'
 
 /** The browser's own formatting; some versions put a narrow space before AM and PM. */
@@ -109,4 +110,13 @@ test('figures part their thousands as the person chooses, and keep the point', (
   setFigureStyle('plain')
   expect(shown()).toEqual(['$1284.50', '12345'])
   setFigureStyle('comma')
+})
+
+test.each([
+  ['2027-01-01T00:00:00', 'Today'],
+  ['2026-12-31T23:59:59', 'Yesterday'],
+  ['2026-12-30T12:00:00', 'Dec 30, 2026'],
+  ['2027-01-02T00:00:00', 'Jan 2'],
+])('just after midnight of a new year, %s is %s', (day, name) => {
+  expect(dayName(day, new Date(2027, 0, 1, 0, 0, 30))).toBe(name)
 })

@@ -10,6 +10,12 @@ export interface Arrival {
 /** What the header is telling of; null when it is quiet. */
 export const arrival = createStore<Arrival | null>(null)
 
+/**
+ * The transactions whose outcome a toast of this tab tells, because somebody here entered them: the header is silent about
+ * these.
+ */
+export const toldByToast = new Set<string>()
+
 /** Returns what has just arrived and is part of figures from the ledger up to a change; null when nothing is. */
 export function useArrivalIn(seq: number | undefined): Arrival | null {
   const now = useStore(arrival)

@@ -9,6 +9,7 @@ import {
   recentPersonas,
   cancelArrival,
   useRememberPath,
+  useUnasked,
   useShownToCustomer,
 } from './last-paths.ts'
 
@@ -21,6 +22,26 @@ function Screen({ of }: { of: string }) {
   useRememberPath(of)
   return null
 }
+
+function Console({ of }: { of: string }) {
+  const isUnasked = useUnasked(of)
+  useRememberPath(of)
+  return <p>{isUnasked ? 'unasked' : 'asked'}</p>
+}
+
+test.each([
+  ['by its address, after a merchant’s screen', ['TM-01'], null, 'unasked'],
+  ['by its address, after another administrator’s', ['AU-05'], null, 'unasked'],
+  ['by its address, after a merchant’s and the public site', ['TM-01', 'visitor'], null, 'asked'],
+  ['by its address, first of all', [], null, 'asked'],
+  ['again', ['TM-01', 'AU-01'], null, 'asked'],
+  ['by choosing to act as them', ['TM-01'], 'AU-01', 'asked'],
+])('a console opened %s is %s', async (_how, before, chosen, words) => {
+  for (const of of before) await visit(of, '/x')
+  if (chosen !== null) arriveAs(chosen)
+  const screen = await render(standAt('/super-admin').within(<Console of="AU-01" />))
+  await expect.element(screen.getByText(words, { exact: true })).toBeVisible()
+})
 
 function Shown({ path }: { path: string | undefined }) {
   useShownToCustomer(path)

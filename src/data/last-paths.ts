@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { tabStorage } from '#src/ui/browser-storage.ts'
 import { setMode } from './mode.ts'
@@ -19,12 +19,14 @@ export function arriveAs(persona: string): string | null {
   arriving = persona
   setMode('live')
   const place = recall(persona)
-  // After the first switch, public pages show a way back.
-  remember(switched, 'yes')
+  rememberSwitched()
   return place
 }
 
 const switched = 'switched'
+
+/** After the first switch, or once a pitch has begun, public pages show a way back. */
+export const rememberSwitched = (): boolean => remember(switched, 'yes')
 
 /** Returns whether the demo has switched personas in this tab. */
 export const hasSwitched = (): boolean => recall(switched) !== null
@@ -57,6 +59,20 @@ export function useRememberPath(persona: string | undefined): void {
     const others = recentPersonas().filter((each) => each !== persona)
     remember(recent, [persona, ...others].slice(0, mostRecent).join(' '))
   }, [persona, path, search])
+}
+
+/**
+ * Returns whether a persona's screen was opened by its address alone, while this tab showed the screens of another person
+ * with an account: nobody chose to act as them. Call it before `useRememberPath`.
+ */
+export function useUnasked(persona: string | undefined): boolean {
+  const [found, setFound] = useState<{ persona: string; isUnasked: boolean }>()
+  if (persona !== undefined && found?.persona !== persona) {
+    const [last] = recentPersonas()
+    const isOther = last !== undefined && ![persona, 'visitor', 'customer'].includes(last)
+    setFound({ persona, isUnasked: isOther && arriving !== persona })
+  }
+  return found?.isUnasked ?? false
 }
 
 /** Returns the customer's last screen: a checkout or a receipt; null before the first one. */

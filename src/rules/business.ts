@@ -1,3 +1,4 @@
+import type { Lacking } from '#db/merchants/rules.ts'
 import type { Merchant } from '#db/merchants/schemas.ts'
 
 /** Labels of business sizes and kinds (BIZ-2). */
@@ -13,6 +14,28 @@ export const businessTypes = {
   COOPERATIVE: 'Cooperative',
   NON_PROFIT: 'Non-profit',
 } as const satisfies Record<Merchant['type'], string>
+
+const lackingNames: Record<Lacking, string> = {
+  name: 'business name',
+  businessType: 'trade',
+  town: 'town',
+  documents: 'documents',
+}
+
+const isLacking = (each: string): each is Lacking => Object.hasOwn(lackingNames, each)
+
+/** Returns what a business must add before it can submit its application, as a sentence. BIZ-1. */
+export function lackingText(lacking: readonly string[]): string {
+  const names = lacking.filter(isLacking).map((each) => lackingNames[each])
+  return `Add your ${new Intl.ListFormat('en').format(names)} to submit your application.`
+}
+
+/** Returns what a business does and where, as far as it is known: `Bakery, Gweru`. */
+export const tradeAndTown = ({
+  businessType,
+  town,
+}: Pick<Merchant, 'businessType' | 'town'>): string =>
+  [businessType, town].filter(Boolean).join(', ') || 'Trade and town not provided'
 
 /** Common reasons for rejecting a document, worded for the business. */
 export const documentReasons = [

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   automaticInWords,
   byWhen,
+  nextPayoutInWords,
   payoutFeeRule,
   payoutTermsInWords,
   skippedDays,
@@ -16,6 +17,18 @@ test('by when something arrives, by its day', () => {
   expect(byWhen(text(11, 21, 17), now)).toBe('today by 5:00 PM')
   expect(byWhen(text(11, 22, 9), now)).toBe('tomorrow by 9:00 AM')
   expect(byWhen(text(11, 24, 8), now)).toBe('Tuesday, Nov 24, by 8:00 AM')
+})
+
+test.each([
+  [{}, 'Arrives tomorrow by 9:00 AM, CBZ Bank •••• 5277'],
+  [{ others: 2 }, 'Arrives tomorrow by 9:00 AM, CBZ Bank •••• 5277, and 2 more'],
+  [
+    { leavesAt: text(11, 22, 8), to: ['CBZ Bank •••• 5277', 'EcoCash •••• 0188'] },
+    'Automatic, arrives tomorrow by 9:00 AM, CBZ Bank •••• 5277 and EcoCash •••• 0188',
+  ],
+])('the next payout by when it arrives, and where: %j', (over, words) => {
+  const next = { arrivesAt: text(11, 22, 9), leavesAt: null, to: ['CBZ Bank •••• 5277'], others: 0 }
+  expect(nextPayoutInWords({ ...next, ...over }, at(11, 21))).toBe(words)
 })
 
 test('what a payout’s way skips is said, holidays by their names', () => {

@@ -1,9 +1,10 @@
 import { isSameDay } from '#db/days.ts'
 import { holidaysBetween } from '#db/holidays.ts'
 import type { Currency } from '#db/money.ts'
+import type { NextPayout } from '#db/payouts/next-payout.ts'
 import type { BankAccount, PayoutSettings, PayoutStatus } from '#db/payouts/schemas.ts'
 import { payoutFees } from '#db/payouts/rules.ts'
-import { formatDay, formatMoney, formatTime, rateInWords } from '#db/text/format.ts'
+import { formatCount, formatDay, formatMoney, formatTime, rateInWords } from '#db/text/format.ts'
 import { amountsInWords } from './balances.ts'
 
 /** Labels and tones of payout statuses. */
@@ -35,6 +36,15 @@ export function byWhen(instant: string, now: Date): string {
   if (isSameDay(at, now)) return `today ${by}`
   if (isSameDay(at, now, 1)) return `tomorrow ${by}`
   return `${weekdayText(instant)}, ${by}`
+}
+
+type Next = Pick<NextPayout, 'arrivesAt' | 'leavesAt' | 'to' | 'others'>
+
+/** Says when the next payout arrives, and where: `Arrives tomorrow by 8:00 AM, CBZ Bank •••• 5277`. */
+export function nextPayoutInWords({ arrivesAt, leavesAt, to, others }: Next, now: Date): string {
+  const when = `${leavesAt === null ? 'Arrives' : 'Automatic, arrives'} ${byWhen(arrivesAt, now)}`
+  const more = others > 0 ? `, and ${formatCount(others)} more` : ''
+  return `${when}, ${listed(to)}${more}`
 }
 
 const listed = (names: readonly string[]): string =>

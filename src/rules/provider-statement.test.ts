@@ -201,7 +201,7 @@ describe('the columns of EcoCash, OneMoney and banks', () => {
     ).toMatchObject({ ignored: ['Agent', 'Till'] })
     expect(read('Txn ID,When,Phone,Total paid', 'MP1,2026-11-21,0771115555,18.00')).toEqual({
       error:
-        'Line 1 is missing the column Date, Amount, Currency. Found: Txn ID, When, Phone, Total paid.',
+        'Line 1 is missing the columns Date, Amount, Currency. Found: Txn ID, When, Phone, Total paid.',
     })
   })
 })

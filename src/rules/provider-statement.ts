@@ -192,7 +192,7 @@ export function readStatement(text: string): ReadStatement {
   if (missing.length > 0) {
     const found = titles.cells.map(plain).filter(Boolean).join(', ').slice(0, 200)
     return {
-      error: `Line ${titles.number} is missing the column ${missing.join(', ')}. Found: ${found}.`,
+      error: `Line ${titles.number} is missing the ${missing.length === 1 ? 'column' : 'columns'} ${missing.join(', ')}. Found: ${found}.`,
     }
   }
   const isFilled = ({ cells }: Row) => cells.some((cell) => plain(cell) !== '')

@@ -38,7 +38,7 @@ export const salesMessage = v.object({
 export type SalesMessage = v.InferOutput<typeof salesMessage>
 
 /** Where messages to Paid go by email. */
-const ourAddress = 'hello@paid.example'
+export const ourAddress = 'hello@paid.example'
 
 const signed = ({ name, email, phone, message }: SalesMessage): string =>
   `${message}\n\n${name}\n${email}\n${phone}`
@@ -74,3 +74,7 @@ export const usdToZwl = (minor: number, rate: number): number => Math.round(mino
 
 /** Converts ZWL cents to US cents at `rate` ZWL per dollar, rounding half up. */
 export const zwlToUsd = (minor: number, rate: number): number => Math.round(minor / rate)
+
+/** Returns the address of a message to us about a payment, by its id. */
+export const questionAddress = (id: string | null): string =>
+  `mailto:${ourAddress}?subject=${encodeURIComponent(id ? `Payment ${id}` : 'A payment')}`

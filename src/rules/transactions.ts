@@ -1,6 +1,8 @@
 import type { PaymentLink } from '#db/links/schemas.ts'
+import { isSubmitted } from '#db/merchants/rules.ts'
 import type { ApprovalStatus, MerchantStatus, Priority } from '#db/merchants/schemas.ts'
 import type { Currency } from '#db/money.ts'
+import type { CountedKind } from '#db/payments/counted-rows.ts'
 import { isOutgoing } from '#db/payments/rules.ts'
 import type {
   CardBrand,
@@ -36,6 +38,18 @@ export const transactionTypeLabels = {
   payout: 'Payout',
   adjustment: 'Adjustment',
 } as const satisfies Record<TransactionType, string>
+
+/** What a list is narrowed to by the figure that opened it. */
+export const countedLabels: Record<CountedKind, string> = {
+  available: 'Available balance',
+  unsettled: 'Not settled yet',
+  succeeded: 'Successful, incl. refunded',
+  pending: 'In progress',
+  finished: 'Successful or failed',
+  charged: 'Charged, not received',
+  waiting: 'Waiting for the customer',
+  failed: 'Failed in the last 3 days',
+}
 
 interface Flow {
   type: TransactionType
@@ -77,9 +91,20 @@ export const approvalStatuses: Record<ApprovalStatus, StatusLook> = {
   REJECTED: { tone: 'bad', label: 'Rejected' },
 }
 
+/** Returns the look of a business's application, which it may not have submitted yet (BIZ-1). */
+export const applicationLook = (merchant: Parameters<typeof isSubmitted>[0]): StatusLook =>
+  isSubmitted(merchant)
+    ? approvalStatuses[merchant.approvalStatus]
+    : { tone: 'off', label: 'Not submitted' }
+
 /** Returns the look of a document status, labeled in upper case (BIZ-3). */
 export function documentStatusLook(status: string): StatusLook {
-  const tones: Record<string, Tone> = { approved: 'ok', pending: 'wait', rejected: 'bad' }
+  const tones: Record<string, Tone> = {
+    approved: 'ok',
+    pending: 'wait',
+    rejected: 'bad',
+    expired: 'bad',
+  }
   return { tone: tones[status] ?? 'line', label: status.toUpperCase() }
 }
 

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { Link } from 'wouter'
 import { Card } from './card.tsx'
+import { Chevron } from './glyphs.tsx'
 import { Skeleton } from './skeleton.tsx'
 
 /** The change of a figure as text: "+20.1%", "vs previous 30 days". */
@@ -21,8 +23,8 @@ interface Props {
   about?: ReactNode
   /** Left out for figures without a comparison. */
   comparison?: Comparison | undefined
-  /** A way to what the figure counts, after the comparison. */
-  way?: ReactNode
+  /** The address of the rows that the figure counts. The card opens it, except where it has controls of its own. */
+  to?: string | undefined
   /** The period, right of the label; makes the card wide, with its chart beside the figure. */
   period?: string
   chart?: ReactNode
@@ -40,6 +42,26 @@ function Compared({ amount, rest, direction, brief }: Comparison & Pick<Props, '
     </p>
   )
 }
+
+/** The name of a figure, as the link of its card where it has one. */
+const Label = ({
+  label,
+  to,
+  className = '',
+}: Pick<Props, 'label' | 'to'> & { className?: string }) =>
+  to === undefined ? (
+    <span>{label}</span>
+  ) : (
+    <Link to={to} className="rounded-card -outline-offset-3 after:absolute after:inset-0">
+      {label}
+      <span className={`ml-1 inline-block text-subtle [&_svg]:size-2.5 ${className}`}>
+        <Chevron />
+      </span>
+    </Link>
+  )
+
+/** A card that is a link lies below its own controls. */
+const opens = 'relative has-[a:hover]:bg-hover'
 
 /** As a row of `StatRows`, where the window is wide: label, change and figure on one line. */
 const asRow =
@@ -63,15 +85,16 @@ export function StatCard({
   value,
   about,
   comparison,
-  way,
+  to,
   period,
   chart,
   brief = false,
 }: Props) {
   return period === undefined ? (
-    <Card className={`flex flex-col px-2.5 py-3 md:p-5 ${asRow}`}>
+    <Card className={`flex flex-col px-2.5 py-3 md:p-5 ${asRow} ${to ? opens : ''}`}>
       <h2 className="text-[0.8125rem] leading-tight font-medium text-muted max-md:order-2 md:text-sm xl:in-data-rows:flex-1">
-        {label}
+        {/* On a phone the label takes the whole width of three cards in a row. */}
+        <Label label={label} to={to} className="max-md:hidden" />
       </h2>
       <p
         className={`text-2xl max-[359px]:text-xl max-md:order-1 max-md:mb-1.5 md:mt-2 md:text-3xl xl:in-data-rows:order-4 xl:in-data-rows:mt-0 xl:in-data-rows:min-w-14 xl:in-data-rows:text-right xl:in-data-rows:text-2xl ${figure}`}
@@ -88,13 +111,14 @@ export function StatCard({
             <Skeleton className={`w-full md:h-4.5 ${brief ? 'h-4.5' : 'h-9'}`} />
           )
         )}
-        {way}
       </div>
     </Card>
   ) : (
-    <Card className="px-5 py-4.5 md:px-6 md:py-5">
+    <Card className={`px-5 py-4.5 md:px-6 md:py-5 ${to ? opens : ''}`}>
       <div className="flex items-baseline justify-between gap-3 text-sm leading-tight text-muted">
-        <h2 className="font-medium">{label}</h2>
+        <h2 className="flex-none font-medium">
+          <Label label={label} to={to} />
+        </h2>
         <p>{period}</p>
       </div>
       <div className="flex flex-wrap items-start justify-between gap-x-7 gap-y-3.5 xl:flex-nowrap">
@@ -112,7 +136,7 @@ export function StatCard({
             )}
           </div>
         </div>
-        {chart}
+        {chart && <div className="contents *:relative">{chart}</div>}
       </div>
     </Card>
   )

@@ -25,7 +25,7 @@ test.describe('a decision in the queue', () => {
       await expect(page.getByText('7 applications are waiting.')).toBeVisible()
       await row(page, 'Approve', 'Msasa Pharmacy').dblclick({ noWaitAfter: true })
       const asks = page.getByRole('alertdialog', { name: 'Approve Msasa Pharmacy?' })
-      await expect(asks).toContainText('0 of 2 documents approved')
+      await expect(asks).toContainText('0 of 7 documents approved, 5 missing')
       await expect(asks.getByRole('listitem').filter({ hasText: 'Not reviewed' })).not.toHaveCount(
         0,
       )
@@ -47,12 +47,23 @@ test.describe('a decision in the queue', () => {
     goTo,
   }) => {
     await goTo('pending-merchants')
-    // With its documents approved, an application is approved at once.
-    for (const id of ['D-0032', 'D-0033'])
-      await changeStored(page, 'documents', id, { status: 'approved' })
+    // With its documents there and approved, an application is approved at once.
+    const papers = {
+      'D-0032': 'registration',
+      'D-0033': 'identity',
+      'D-0034': 'tax',
+      'D-0035': 'address',
+      'D-0036': 'bank',
+    } as const
+    for (const [id, purpose] of Object.entries(papers))
+      await changeStored(page, 'documents', id, {
+        merchantId: 'M-025',
+        purpose,
+        status: 'approved',
+      })
     await page.reload()
     const approve = row(page, 'Approve', 'Victoria Falls Craft Co-op')
-    await expect(page.getByRole('row', { name: /Victoria Falls/ })).toContainText('2 of 2')
+    await expect(page.getByRole('row', { name: /Victoria Falls/ })).toContainText('5 of 5')
     const place = await approve.boundingBox()
     if (!place) throw new Error('The application is not there.')
     const [x, y] = [place.x + place.width / 2, place.y + place.height / 2]
@@ -108,8 +119,10 @@ test.describe('the review of an application', () => {
       await page.reload()
       const dialog = page.getByRole('dialog', { name: 'Vumba Coffee Roasters', exact: true })
       const documents = dialog.getByRole('list', { name: 'Documents' })
-      await expect(documents.getByRole('listitem')).toHaveCount(5)
-      await expect(dialog.getByText('2 of 5 documents approved, 1 rejected')).toBeVisible()
+      await expect(documents.getByRole('listitem')).toHaveCount(7)
+      await expect(
+        dialog.getByText('2 of 7 documents approved, 1 rejected, 2 missing'),
+      ).toBeVisible()
 
       await test.step('Escape in the reason closes its dialog alone', async () => {
         await dialog.getByRole('button', { name: 'Reject', exact: true }).click()
@@ -150,7 +163,7 @@ test.describe('the review of an application', () => {
     await expect(page.getByText('Vumba Coffee Roasters assigned to Rumbidzai Chirwa')).toBeVisible()
     await dialog.getByRole('button', { name: 'Request information' }).click()
     const asks = page.getByRole('dialog', { name: 'Request information' })
-    await asks.getByRole('checkbox', { name: 'Tax Certificate' }).click()
+    await asks.getByRole('checkbox', { name: 'Tax clearance' }).click()
     await asks.getByLabel('Message').fill('For this year.')
     await asks.getByRole('button', { name: 'Send request' }).click()
     await expect(page.getByText('Information requested from Vumba Coffee Roasters')).toBeVisible()
@@ -162,8 +175,8 @@ test.describe('the review of an application', () => {
     await goTo('business')
     await page.getByRole('button', { name: 'Notifications, 1 unread' }).click()
     await page.getByRole('button', { name: /We need more information/ }).click()
-    await expect(page.getByText('Missing: Tax Certificate')).toBeVisible()
-    await pickFiles(page, () => page.getByRole('button', { name: 'Add documents' }).tap(), {
+    await expect(page.getByText('Missing: Tax clearance')).toBeVisible()
+    await pickFiles(page, () => page.getByRole('button', { name: 'Choose Tax clearance' }).tap(), {
       name: 'Tax certificate.pdf',
       buffer: pdfOf(2000),
     })

@@ -8,7 +8,10 @@ import { pdfOf } from '#tests/support/sample-files.ts'
 import { expectNoSidewaysScroll } from '#tests/support/sideways.ts'
 
 const documents = (page: Page) =>
-  page.getByRole('list', { name: 'Company documents' }).getByRole('listitem')
+  page
+    .getByRole('list', { name: /^(Required|Other) documents$/ })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: /^Actions for / }) })
 
 async function upload(page: Page, ...files: Picked[]) {
   // The button says Uploading until the previous file is stored.
@@ -78,7 +81,7 @@ test(
   },
 )
 
-test('a deleted document comes back by Undo, bytes and all; with all deleted the card says how to begin', async ({
+test('a deleted document comes back by Undo, bytes and all; with all deleted each required one is missing', async ({
   page,
   goTo,
 }) => {
@@ -104,7 +107,8 @@ test('a deleted document comes back by Undo, bytes and all; with all deleted the
     await page.getByRole('button', { name: 'Dismiss' }).first().click()
     await expect(said).toHaveCount(0)
   }
-  await expect(page.getByText('No documents yet')).toBeVisible()
+  const required = page.getByRole('list', { name: 'Required documents' })
+  await expect(required.getByText('MISSING')).toHaveCount(5)
 })
 
 test('what can’t be kept is refused, and says why', async ({ page, goTo }) => {

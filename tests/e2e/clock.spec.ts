@@ -1,7 +1,7 @@
 // Proves DEMO-13.
 import type { Page } from 'playwright/test'
 import { pathTo } from '#routes/paths.ts'
-import { openDemoControls, unfold } from '#tests/support/demo-controls.ts'
+import { openTrainer } from '#tests/support/demo-controls.ts'
 import { expect, settled, test } from '#tests/support/fixtures.ts'
 import { openTab, turnTo } from '#tests/support/tabs.ts'
 
@@ -15,23 +15,22 @@ test('a month later links are expired and invoices overdue in every tab, whose h
 }) => {
   await page.goto(pathTo('invoices'))
   await settled(page)
-  const controls = await openDemoControls(page)
-  await unfold(controls, 'More')
-  await controls.getByRole('button', { name: 'Add sample invoices' }).click()
+  await openTrainer(page)
+  await page.getByRole('button', { name: 'Add sample invoices' }).click()
   await expect(page.getByText('9 sample invoices added')).toBeVisible()
-  await page.keyboard.press('Escape')
+  await page.goBack()
   await expect(overdue(page)).toBeVisible()
   const overdueNow = (await overdue(page).textContent()) ?? ''
   const links = await openTab(context, pathTo('payment-links'))
   await expect(expired(links)).toContainText('1')
 
   await turnTo(page)
-  await openDemoControls(page)
-  await controls.getByRole('button', { name: '+1 month' }).click()
+  await openTrainer(page)
+  await page.getByRole('button', { name: '+1 month' }).click()
   await expect(page.getByText('Clock moved to Dec 21, 2026, 2:14 PM')).toBeVisible()
   // What fell due in the month is done first.
-  await expect(controls.getByText('Ahead of this device')).toBeVisible({ timeout: 30_000 })
-  await page.keyboard.press('Escape')
+  await expect(page.getByText('Ahead of this device')).toBeVisible({ timeout: 30_000 })
+  await page.goBack()
   await expect(overdue(page)).not.toHaveText(overdueNow)
   await expect(pill(page)).toContainText('Dec 21')
   await expect(expired(links)).toContainText('2')

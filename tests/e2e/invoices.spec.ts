@@ -1,7 +1,7 @@
 // Proves INV-4.
 import type { Page } from 'playwright/test'
 import { expect, test } from '#tests/support/fixtures.ts'
-import { openDemoControls, resetToSeed, unfold } from '#tests/support/demo-controls.ts'
+import { openTrainer, resetToSeed } from '#tests/support/demo-controls.ts'
 import { approve, askByPhone, settle } from '#tests/support/payer.ts'
 import { pressTwice } from '#tests/support/press.ts'
 import { settled } from '#tests/support/settled.ts'
@@ -48,9 +48,8 @@ test(
     expect(messages.filter(({ merchantId }) => merchantId === 'M-001')).toHaveLength(1)
     await expect(dialog).toHaveCount(0)
 
-    const controls = await openDemoControls(page)
-    await unfold(controls, 'More')
-    await controls.getByRole('button', { name: 'Open the outbox' }).click()
+    await openTrainer(page)
+    await page.getByRole('button', { name: 'Open the outbox' }).click()
     const outbox = page.getByRole('dialog', { name: 'Outbox' })
     await outbox.getByRole('button', { name: /^Invoice INV-000001/ }).click()
     await expect(outbox.getByText('Email to rudo@chikomo.example')).toBeVisible()
@@ -108,11 +107,10 @@ test('the sample invoices come once, a part is recorded by hand and taken back, 
   await page.goto(list)
   await settled(page)
   await addSamples(page)
-  const controls = await openDemoControls(page)
-  await unfold(controls, 'More')
-  await controls.getByRole('button', { name: 'Add sample invoices' }).click()
+  await openTrainer(page)
+  await page.getByRole('button', { name: 'Add sample invoices' }).click()
   await expect(page.getByText('Sample invoices already added')).toBeVisible()
-  await page.keyboard.press('Escape')
+  await page.goBack()
   await expect(page.getByText('$921.35')).toBeVisible()
 
   const record = async () => {

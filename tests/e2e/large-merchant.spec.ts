@@ -1,15 +1,6 @@
 // Proves DEMO-4.
-import type { Page } from 'playwright/test'
-import { openDemoControls, unfold } from '#tests/support/demo-controls.ts'
+import { openTrainer, resetToSeed } from '#tests/support/demo-controls.ts'
 import { expect, settled, test } from '#tests/support/fixtures.ts'
-
-const openControls = async (page: Page) => unfold(await openDemoControls(page), 'More')
-const controls = (page: Page) => page.getByRole('dialog', { name: 'Demo controls' })
-
-async function closeControls(page: Page) {
-  await controls(page).getByRole('button', { name: 'Close' }).click()
-  await expect(controls(page)).toBeHidden()
-}
 
 test('a large merchant is made with progress, used meanwhile, stopped, and undone by a reset', async ({
   page,
@@ -17,11 +8,11 @@ test('a large merchant is made with progress, used meanwhile, stopped, and undon
 }) => {
   test.slow()
   await goTo('transactions')
-  await openControls(page)
-  await controls(page).getByRole('button', { name: 'Create' }).click()
-  await expect(controls(page).getByText(/^[\d,]+ of 100,000 transactions$/)).toBeVisible()
-  await expect(controls(page).getByRole('progressbar')).toBeVisible()
-  await closeControls(page)
+  await openTrainer(page)
+  await page.getByRole('button', { name: 'Create', exact: true }).click()
+  await expect(page.getByText(/^[\d,]+ of 100,000 transactions$/)).toBeVisible()
+  await expect(page.getByRole('progressbar')).toBeVisible()
+  await page.goBack()
 
   // The first rows are usable while the others are being created.
   const footer = page.getByText(/^Showing 25 of [\d,]+ transactions$/)
@@ -33,10 +24,10 @@ test('a large merchant is made with progress, used meanwhile, stopped, and undon
   await expect(page.getByText(/Moyo/).first()).toBeVisible()
   await search.fill('')
 
-  await openControls(page)
-  await controls(page).getByRole('button', { name: 'Stop' }).click()
-  await expect(controls(page).getByRole('button', { name: 'Create' })).toBeVisible()
-  await closeControls(page)
+  await openTrainer(page)
+  await page.getByRole('button', { name: 'Stop', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Create', exact: true })).toBeVisible()
+  await page.goBack()
   const stopped = await total()
   expect(stopped).toBeLessThan(100_000)
 
@@ -51,14 +42,7 @@ test('a large merchant is made with progress, used meanwhile, stopped, and undon
   await expect(page.getByText('Export cancelled')).toBeVisible()
   await expect(dialog).toBeHidden()
 
-  await openControls(page)
-  await controls(page).getByRole('button', { name: 'Reset to seed' }).click()
-  await page
-    .getByRole('alertdialog')
-    .or(page.getByRole('dialog', { name: 'Reset to seed?' }))
-    .getByRole('button', { name: 'Reset to seed' })
-    .click()
-  await expect(page.getByText('Sample data restored')).toBeVisible()
+  await resetToSeed(page)
   await goTo('dashboard')
   await expect(page.getByText(/Vumba Coffee Roasters took/)).toBeVisible()
   await settled(page)

@@ -19,7 +19,10 @@ const openMenu = (name: string | RegExp) => (page: Page) =>
   page.getByRole('button', { name }).first().click()
 const asks = (page: Page) => page.getByRole('dialog', { name: /^Reject / })
 const documents = (page: Page) =>
-  page.getByRole('list', { name: 'Company documents' }).getByRole('listitem')
+  page
+    .getByRole('list', { name: /^(Required|Other) documents$/ })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: /^Actions for / }) })
 const linkRow = (page: Page) => page.getByRole('row').filter({ hasText: 'Barista class deposit' })
 
 const console: Record<string, Act> = {

@@ -100,6 +100,7 @@ test('a template of fields in another order outlives a reload, is saved, run and
 }) => {
   await goTo('reports')
   await page.getByRole('tab', { name: 'Custom Reports' }).click()
+  await page.getByRole('button', { name: /^Settings/ }).click()
   await choose(page, 'File format', 'CSV')
   await page.getByRole('button', { name: 'Save Report Template' }).click()
   await expect(page.getByText('Enter a name')).toBeVisible()

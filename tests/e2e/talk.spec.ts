@@ -1,6 +1,6 @@
 // Proves DEMO-19.
 import { pathTo } from '#routes/paths.ts'
-import { openDemoControls } from '#tests/support/demo-controls.ts'
+import { openTrainer } from '#tests/support/demo-controls.ts'
 import { expect, settled, test } from '#tests/support/fixtures.ts'
 import { openTab, turnTo } from '#tests/support/tabs.ts'
 
@@ -10,9 +10,9 @@ test('the notes follow the screen of another window, are edited, and a rehearsal
 }) => {
   await page.goto(pathTo('dashboard'))
   await settled(page)
-  const controls = await openDemoControls(page)
-  await expect(controls.getByRole('button', { name: 'Open talk track' })).toBeVisible()
-  await page.keyboard.press('Escape')
+  await openTrainer(page)
+  await expect(page.getByRole('button', { name: 'Open talk track' })).toBeVisible()
+  await page.goBack()
 
   const talk = await openTab(context, pathTo('talk'))
   const shown = (title: string) => talk.getByRole('heading', { level: 2, name: title })

@@ -140,6 +140,8 @@ test(
     await expect(price).toHaveValue('1.10')
     await form.getByRole('button', { name: 'Make it theirs' }).click()
     await expect(page.getByText('The demo is now Sunrise Bread')).toBeVisible()
+    await expect(page).toHaveURL(/\/dashboard$/)
+    await page.goBack()
     await expect(page.getByText('Bread, 5 loaves').first()).toBeVisible()
     await expect(page.getByText('$1.10').first()).toBeVisible()
     await page.getByRole('button', { name: 'Undo' }).click()

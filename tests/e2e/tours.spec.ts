@@ -1,7 +1,7 @@
 // Proves DEMO-16.
 import type { Page } from 'playwright/test'
 import { pathTo } from '#routes/paths.ts'
-import { openDemoControls } from '#tests/support/demo-controls.ts'
+import { openDemoControls, unfold } from '#tests/support/demo-controls.ts'
 import { expect, settled, test } from '#tests/support/fixtures.ts'
 import { pathOf, tours } from '#tests/support/tours.ts'
 
@@ -9,6 +9,7 @@ const card = (page: Page) => page.getByRole('dialog', { name: /./ }).filter({ ha
 
 async function start(page: Page, label: string) {
   const controls = await openDemoControls(page)
+  await unfold(controls, 'Guided tour')
   await controls.getByRole('button', { name: `${label} tour` }).click()
   await expect(controls).toHaveCount(0)
 }

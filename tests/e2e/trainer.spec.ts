@@ -2,19 +2,12 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
 import { builtPaths, pathTo, type PathId } from '#routes/paths.ts'
-import { openDemoControls } from '#tests/support/demo-controls.ts'
+import { openTrainer } from '#tests/support/demo-controls.ts'
 import { expect, settled, test } from '#tests/support/fixtures.ts'
 import { goWithin } from '#tests/support/go-within.ts'
 import { chooseAction } from '#tests/support/rows.ts'
 import { openTab, turnTo } from '#tests/support/tabs.ts'
 import { anotherPhone } from '#tests/support/another-phone.ts'
-
-/** Opens the trainer's page from the demo controls. */
-async function openTrainer(page: Page) {
-  const controls = await openDemoControls(page)
-  await controls.getByRole('button', { name: 'Open trainer' }).click()
-  await expect(page.getByRole('heading', { name: 'Snapshots' })).toBeVisible()
-}
 
 async function deactivate(page: Page) {
   await page.goto(pathTo('payment-links'))

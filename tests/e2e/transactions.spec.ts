@@ -339,10 +339,10 @@ test.describe('acts', () => {
       const console = await openTab(context, '/super-admin/payments/transactions')
       await turnTo(page)
       await go(page)
-      const form = page.getByRole('dialog', { name: 'New Transaction' })
+      const form = page.getByRole('dialog', { name: 'Charge a customer' })
       await test.step('its fields say what is wrong, and what it costs', async () => {
         await page.getByRole('button', { name: 'New Transaction' }).click()
-        await form.getByRole('button', { name: 'Create Transaction' }).click()
+        await form.getByRole('button', { name: 'Charge' }).click()
         await expect(form.getByText('Enter a name of at least 2 characters')).toBeVisible()
         await form.getByLabel('Customer').fill('Chipo Mutasa')
         await form.getByLabel('Amount', { exact: true }).fill('45')
@@ -351,7 +351,7 @@ test.describe('acts', () => {
         await expect(form.getByText('$43.67')).toBeVisible()
       })
       await test.step('it succeeds', async () => {
-        await form.getByRole('button', { name: 'Create Transaction' }).dblclick()
+        await form.getByRole('button', { name: 'Charge' }).dblclick()
         await expect(form).toBeHidden()
         await expect(rows.first()).toContainText('Chipo Mutasa')
         await expect(rows.nth(1)).not.toContainText('Chipo Mutasa')

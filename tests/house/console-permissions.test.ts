@@ -81,6 +81,51 @@ describe('each action of the console asks for a permission of the staff', () => 
   })
 })
 
+/** The permission of a folder's screen; null for the overview and for what several screens share. */
+const folders: Record<string, (typeof screens)[number]> = {
+  'activity-entry': 'activity-entry',
+  'activity-logs': 'activity-logs',
+  'admin-user': 'admin-user',
+  'admin-users': 'admin-users',
+  analytics: 'analytics',
+  'case-statement': 'case-statement',
+  cases: 'cases',
+  dispute: 'console-dispute',
+  disputes: 'console-disputes',
+  'fee-structure': 'fee-structure',
+  'financial-reports': 'financial-reports',
+  merchant: 'merchant',
+  merchants: 'merchants',
+  'payment-methods': 'payment-methods',
+  'pending-merchants': 'pending-merchants',
+  permissions: 'permissions',
+  'shared/applications': 'pending-merchants',
+  'system-settings': 'system-settings',
+  'transaction-details': 'console-transaction',
+  'transaction-reports': 'transaction-reports',
+  transactions: 'console-transactions',
+  user: 'console-user',
+  users: 'console-users',
+}
+const permissionOfFolder = (file: string) => {
+  const id = folders[/^src\/screens\/console\/(shared\/\w+|[^/]+)\//.exec(file)?.[1] ?? '']
+  return id === undefined ? null : screenPermission(id)
+}
+
+test('a link to a screen that asks for another permission stands only where the person may open it', () => {
+  const unasked = sources.flatMap((file) => {
+    const code = readFileSync(file, 'utf8')
+    const asks = /\bmayOpen\b|useMayOpen|\bopens: '/.test(code)
+    return [...code.matchAll(/pathTo\('([\w-]+)'/g)].flatMap(([, id = '']) => {
+      const needed = screenPermission(id as (typeof screens)[number])
+      return needed === null || needed === permissionOfFolder(file) || asks
+        ? []
+        : [`${file}: ${id}`]
+    })
+  })
+  expect(unasked).toEqual([])
+})
+
 test.each<[ActionName, string]>([
   ['refundForMerchant', 'merchant_refunds'],
   ['openCase', 'case_management'],

@@ -5,20 +5,36 @@ import { dateRange, lastMonths, lastYear, type Period } from '#db/days.ts'
 import { resetToSeed } from '#db/demo/replace-all.ts'
 import { loadLedger } from '#db/ledger/load-ledger.ts'
 import { getMerchantDetails, listMerchants } from '#db/merchants/queries.ts'
-import { currencies, inUsd } from '#db/money.ts'
+import type { PaymentCase } from '#db/disputes/schemas.ts'
+import type { Ledger, LedgerRow } from '#db/ledger/rows.ts'
+import { type Currency, currencies, inUsd } from '#db/money.ts'
+import { countedBy, countedKinds } from '#db/payments/counted-rows.ts'
 import { foundFees } from '#db/payments/fee-figures.ts'
 import { getFees } from '#db/payments/fee-queries.ts'
 import { takenIn, takenRows } from '#db/payments/figures.ts'
 import { getHome } from '#db/payments/home-queries.ts'
 import { findTransactions } from '#db/payments/ledger-queries.ts'
+import { earnedInUsd, feeInUsd } from '#db/payments/rules.ts'
+import { movementsOf } from '#db/payouts/movements.ts'
 import { listPayouts } from '#db/payouts/queries.ts'
 import { settlementDays } from '#db/payouts/settlement-figures.ts'
+import { getOverview } from '#db/reports/overview-queries.ts'
 import { merchantPayouts, merchantPerformance } from '#db/reports/platform-figures.ts'
 import { getReportSource } from '#db/reports/queries.ts'
 import type { TableRows } from '#db/tables.ts'
+import { pathTo } from '#routes/paths.ts'
 import { loadSeed } from '#seed/load-seed.ts'
 import { scenarioIds } from '#seed/scenario-files.ts'
 import { loadScenario } from '#seed/scenarios.ts'
+import { rowsLink } from '#src/screens/console/shared/analysis/rank-rows.tsx'
+import { filterMerchants } from '#src/screens/console/merchants/merchants-screen.tsx'
+import { consoleAddress, statusesOf } from '#src/screens/console/transactions/console-rows.ts'
+import {
+  consoleCountedLink,
+  countedLink,
+} from '#src/screens/shared/transactions/filters/counted-links.ts'
+import { filterSchema, findNarrowed } from '#src/screens/shared/transactions/filters/filters.ts'
+import { readAddress } from '#src/ui/list/address.ts'
 import { seedTime } from '#tests/support/load-seed-with.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
 
@@ -35,6 +51,32 @@ async function opened(rows: TableRows): Promise<PaidDatabase> {
   return db
 }
 
+/** Returns the rows that the list shows which a link opens: the merchant's, or the console's with its merchant. */
+function rowsBehind(link: string, { ledger, cases, now, merchantId }: Asked): readonly LedgerRow[] {
+  const [path = '', query = ''] = link.split('?')
+  const isConsole = path === pathTo('console-transactions')
+  expect([pathTo('transactions'), pathTo('console-transactions')]).toContain(path)
+  const { tab, ...console } = readAddress(consoleAddress, query)
+  const { status, ...own } = readAddress(filterSchema, query)
+  const filters = isConsole ? console : own
+  const of = isConsole ? console.merchant : merchantId
+  const kind = countedKinds.find((each) => each === filters.only)
+  return findNarrowed(ledger, filters, now, {
+    merchantId: of === '' ? undefined : of,
+    statuses: isConsole ? statusesOf[tab] : status === 'all' ? undefined : [status],
+    counts: kind && countedBy(kind, { cases, now }),
+  }).found
+}
+
+type Figure = Parameters<typeof countedLink>[0]
+
+interface Asked {
+  ledger: Ledger
+  cases: readonly PaymentCase[]
+  now: Date
+  merchantId: string
+}
+
 const sum = <Item>(items: readonly Item[], of: (item: Item) => number): number =>
   items.reduce((total, item) => total + of(item), 0)
 
@@ -45,6 +87,7 @@ describe.each(worlds)('%s', (_name, make) => {
   ])('%s', async (_when, now) => {
     const db = await opened(make())
     const [ledger, merchants] = await Promise.all([loadLedger(db), listMerchants(db, now)])
+    const cases = await db.cases.toArray()
     const upToNow: Period = { from: -Infinity, before: now.getTime() + 1 }
     const { month } = lastMonths(now)
     for (const { id, available, transactionVolume } of merchants) {
@@ -127,7 +170,71 @@ describe.each(worlds)('%s', (_name, make) => {
           row.instant < month.before,
       )
       expect(home.revenue.value).toBe(sales.amount - sum(refunded, ({ usd }) => usd))
+      // Each card opens the rows that it counts, on the dashboard and in the console.
+      const asked = { ledger, cases, now, merchantId: id }
+      const kept = (rows: readonly LedgerRow[], currency: Currency) =>
+        sum(
+          rows.filter((row) => row.currency === currency),
+          (row) => sum(movementsOf(row), ({ amount }) => amount),
+        )
+      const arrived = (rows: readonly LedgerRow[], currency: Currency) =>
+        sum(
+          rows.filter((row) => row.currency === currency),
+          ({ amount, fee }) => amount - fee,
+        )
+      const gross = (rows: readonly LedgerRow[], currency: Currency) =>
+        sum(
+          rows.filter((row) => row.currency === currency),
+          ({ amount }) => amount,
+        )
+      const sold = (rows: readonly LedgerRow[]) =>
+        sum(rows, ({ type, usd }) => (type === 'refund' ? -usd : usd))
+      const feesOf = (rows: readonly LedgerRow[]) => sum(rows, feeInUsd)
+      const { USD, ZWL } = money.balances
+      const { charged, waiting, failed } = home.needsDoing
+      const cards: [Figure, number, (rows: readonly LedgerRow[]) => number][] = [
+        ['available', USD.available + USD.held, (rows) => kept(rows, 'USD')],
+        ['available', ZWL.available + ZWL.held, (rows) => kept(rows, 'ZWL')],
+        ['pending', USD.pending, (rows) => kept(rows, 'USD')],
+        ['pending', ZWL.pending, (rows) => kept(rows, 'ZWL')],
+        ['paidOut', USD.paidOut, (rows) => arrived(rows, 'USD')],
+        ['paidOut', ZWL.paidOut, (rows) => arrived(rows, 'ZWL')],
+        ['payoutsPending', USD.payoutsPending.amount, (rows) => gross(rows, 'USD')],
+        ['payoutsPending', ZWL.payoutsPending.amount, (rows) => gross(rows, 'ZWL')],
+        ['revenue', home.revenue.value, sold],
+        ['volume', details?.volume.amount ?? 0, sold],
+        ['transactions', home.transactions.value, ({ length }) => length],
+        [
+          'customers',
+          home.customers.value,
+          (rows) => new Set(rows.map(({ customer }) => customer)).size,
+        ],
+        ['feesThisMonth', fees.totals.month, feesOf],
+        ['feesThisYear', fees.totals.year, feesOf],
+        ['charged', charged.count, ({ length }) => length],
+        ['waiting', waiting.count, ({ length }) => length],
+        ['failed', failed.count, ({ length }) => length],
+      ]
+      for (const [figure, shown, of] of cards)
+        for (const link of [countedLink(figure, now), consoleCountedLink(figure, now, id)])
+          expect([link, of(rowsBehind(link, asked))]).toEqual([link, shown])
     }
+    // The console's overview opens the rows of its cards, and its list of active merchants.
+    const question = { range: 'last30days', from: '', to: '', against: 'before' } as const
+    const { analysis, merchants: counted } = await getOverview(db, question, now)
+    const { total } = analysis.now
+    const behind = (narrower?: Parameters<typeof rowsLink>[2]) =>
+      rowsBehind(rowsLink(() => true, analysis, narrower) ?? '', {
+        ledger,
+        cases,
+        now,
+        merchantId: '',
+      })
+    expect(sum(behind(), ({ usd }) => usd)).toBe(total.volume)
+    expect(sum(behind(), earnedInUsd)).toBe(total.fees)
+    const finished = behind({ tab: 'all', only: 'finished' })
+    expect(finished).toHaveLength(total.payments + total.failed)
+    expect(filterMerchants(merchants, 'active', '')).toHaveLength(counted.value)
     // The platform's total is that of its merchants.
     expect(sum(merchants, (each) => each.transactionVolume)).toBe(takenIn(ledger, {}, month).amount)
     db.close()

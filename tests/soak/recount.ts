@@ -106,6 +106,15 @@ export function homeOf(rows: TableRows, merchantId: string, now: number) {
   }
 }
 
+/** A submitted application that is not decided. */
+export const waitsForDecision = ({
+  approvalStatus,
+  submittedDate,
+  resubmittedAt,
+}: TableRows['merchants'][number]): boolean =>
+  approvalStatus === 'UNDER_REVIEW' ||
+  (approvalStatus === 'PENDING' && (submittedDate ?? resubmittedAt) !== undefined)
+
 /** The figures of the console's overview: everything taken in the last 30 days, in minor units of US dollars. ADM-1. */
 export function platformOf({ transactions, merchants }: TableRows, now: number) {
   const taken = transactions.filter((row) => {
@@ -119,8 +128,6 @@ export function platformOf({ transactions, merchants }: TableRows, now: number) 
       (row) => dollars(row.fee, row.currency) + dollars(row.customerFee ?? 0, row.currency),
     ),
     active: merchants.filter(({ status }) => status === 'active').length,
-    waiting: merchants.filter(
-      ({ approvalStatus }) => approvalStatus === 'PENDING' || approvalStatus === 'UNDER_REVIEW',
-    ).length,
+    waiting: merchants.filter(waitsForDecision).length,
   }
 }

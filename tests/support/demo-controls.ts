@@ -8,8 +8,8 @@ export async function openDemoControls(page: Page): Promise<Locator> {
   return controls
 }
 
-/** Opens a fold of the demo controls: everyone, or more. */
-export const unfold = (controls: Locator, name: 'Everyone' | 'More'): Promise<void> =>
+/** Opens a fold of the demo controls. */
+export const unfold = (controls: Locator, name: 'Everyone' | 'Guided tour'): Promise<void> =>
   controls.getByRole('button', { name: new RegExp(`^${name}`), expanded: false }).click()
 
 /** Switches to a persona in the demo controls. */
@@ -21,15 +21,30 @@ export async function actAs(page: Page, name: RegExp): Promise<void> {
   await expect(controls).toHaveCount(0)
 }
 
-/** Turns dry run on or off. */
-export async function switchDryRun(page: Page, on: boolean): Promise<void> {
+/** Opens the trainer's page from the demo controls; Back leads to where one was. */
+export async function openTrainer(page: Page): Promise<void> {
   const controls = await openDemoControls(page)
-  const dryRun = controls.getByRole('switch', { name: 'Dry run' })
+  await controls.getByRole('button', { name: 'Open trainer' }).click()
+  await expect(page.getByRole('heading', { name: 'Snapshots' })).toBeVisible()
+}
+
+/** Turns dry run on, on the trainer's page, or off, where the demo controls say that it is on. */
+export async function switchDryRun(page: Page, on: boolean): Promise<void> {
+  const place = new URL(page.url()).pathname
+  if (on) await openTrainer(page)
+  else await openDemoControls(page)
+  const dryRun = page.getByRole('switch', { name: 'Dry run' })
   await expect(dryRun).toBeChecked({ checked: !on })
   await dryRun.click()
-  await expect(dryRun).toBeChecked({ checked: on })
+  if (on) {
+    await expect(dryRun).toBeChecked()
+    await page.goBack()
+    await expect(page).toHaveURL((url) => url.pathname === place)
+    return
+  }
+  await expect(dryRun).toHaveCount(0)
   await page.keyboard.press('Escape')
-  await expect(controls).toHaveCount(0)
+  await expect(page.getByRole('dialog', { name: 'Demo controls' })).toHaveCount(0)
 }
 
 /** Opens the reset confirmation and returns it. */

@@ -52,6 +52,7 @@ export function waitingMerchant(over: Partial<Merchant> = {}): Merchant {
     reviewDate: '2026-11-18T09:00:00.000Z',
     approvalDate: null,
     rejectionReason: null,
+    submittedDate: over.createdDate ?? '2026-11-16T07:20:00.000Z',
     createdBy: 'Rudo Chikomo',
     createdDate: '2026-11-16T07:20:00.000Z',
     lastModifiedBy: 'Rudo Chikomo',
@@ -71,10 +72,34 @@ export function documentOf(
     uploadDate: '2026-11-16T07:20:00.000Z',
     status: 'pending',
     type: 'license',
+    purpose: 'licence',
     size: '1 KB',
     uploadedBy: 'Rudo Chikomo',
     ...over,
   }
+}
+
+/** The keys of what an application without documents and directors lacks, as its reviewer accepts it. */
+export const missingPapers = ['registration', 'tax', 'identity', 'address', 'bank']
+
+/** Adds a business's only director and every document that is required of a company, approved. */
+export async function addCompletePapers(db: PaidDatabase, merchantId = 'M-001'): Promise<void> {
+  const number = merchantId.slice(2)
+  const identity = `D-9${number}3`
+  const purposes = ['registration', 'tax', 'identity', 'address', 'bank'] as const
+  await db.documents.bulkAdd(
+    purposes.map((purpose, at) =>
+      documentOf(merchantId, { id: `D-9${number}${at + 1}`, purpose, status: 'approved' }),
+    ),
+  )
+  await db.directors.add({
+    id: `DR-9${number}`,
+    merchantId,
+    name: 'Rudo Chikomo',
+    email: '',
+    phone: '',
+    idDocument: identity,
+  })
 }
 
 /**

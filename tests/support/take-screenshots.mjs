@@ -71,7 +71,7 @@ const pictures = [
     device: { ...desktop, deviceScaleFactor: 2 },
     theme: 'light',
     stored: { 'paid-class-results': JSON.stringify(classResults()) },
-    part: (page) => page.locator('main > div > *').filter({ hasText: 'Class results' }),
+    part: (page) => page.locator('main section section').filter({ hasText: 'Class results' }),
   },
 ]
 

@@ -5,11 +5,12 @@ import { page, userEvent } from 'vitest/browser'
 import { ledgerTables, putTransactions } from '#db/ledger/put-transactions.ts'
 import type { Transaction } from '#db/payments/schemas.ts'
 import { DatabaseContext } from '#src/data/database-context.ts'
+import { arrival, toldByToast } from '#src/data/arrival.ts'
 import { setAppBadge } from '#src/app/shells/notification-bell.tsx'
 import { emptyDatabase } from '#tests/support/component-database.ts'
 import { paymentRow } from '#tests/support/ledger-rows.ts'
 import { waitingMerchant } from '#tests/support/memory-database.ts'
-import { Arrivals, ringOnce } from './arrivals.tsx'
+import { Arrivals, ArrivalStrip, ringOnce } from './arrivals.tsx'
 
 const settled = (number: number, over: Partial<Transaction> = {}) =>
   paymentRow(number, {
@@ -31,6 +32,10 @@ async function drawn() {
   await arrive(settled(1))
   await render(
     <DatabaseContext value={db}>
+      <header className="flex flex-wrap">
+        <ArrivalStrip />
+        <button type="button">Open menu</button>
+      </header>
       <Arrivals />
     </DatabaseContext>,
   )
@@ -64,6 +69,26 @@ test('what follows is added, and neither a failed payment nor another businessâ€
   await expect.element(status).toHaveTextContent('+$1.00 EcoCash, Rudo Chikomo')
   await arrive(settled(5, { amount: 2_50 }))
   await expect.element(status).toHaveTextContent('Payment received: +$3.50 from 2 payments')
+  // It covers no button.
+  const { x, y, width, height } = page
+    .getByRole('button', { name: 'Open menu' })
+    .element()
+    .getBoundingClientRect()
+  expect(document.elementFromPoint(x + width / 2, y + height / 2)?.textContent).toBe('Open menu')
+  const shown = document.querySelector('.animate-hang')?.parentElement?.getBoundingClientRect()
+  expect(shown?.top).toBeGreaterThanOrEqual(y + height)
+})
+
+test('of a payment that was entered here a toast tells, and the header is silent', async () => {
+  const { arrive, status } = await drawn()
+  toldByToast.add('TX-2')
+  onTestFinished(() => toldByToast.clear())
+  await arrive(settled(2))
+  await expect.poll(() => arrival.get()?.payments.map(({ id }) => id)).toEqual(['TX-2'])
+  await expect.element(status).toHaveTextContent('')
+  expect(strip()).toBe(undefined)
+  await arrive(settled(3))
+  await expect.element(status).toHaveTextContent('Payment received: +$1.00 EcoCash, Rudo Chikomo')
 })
 
 test('the till rings once for a payment, in whichever tab comes first', async () => {

@@ -5,7 +5,7 @@ import type { PaidDatabase } from '#db/database.ts'
 import { generationOf, getLastChange } from '#db/ledger/numbering.ts'
 import { listArrivals } from '#db/payments/arrival-queries.ts'
 import { getPreferences } from '#db/people/account-queries.ts'
-import { arrival, type Arrival } from '#src/data/arrival.ts'
+import { arrival, type Arrival, toldByToast } from '#src/data/arrival.ts'
 import { useMerchantQuery, useQuery } from '#src/data/use-query.ts'
 import { arrivalText } from '#src/rules/arrival.ts'
 import { TurningTick } from '#src/ui/glyphs.tsx'
@@ -64,24 +64,30 @@ function useWatchArrivals(): boolean {
   return news !== undefined
 }
 
-interface StripProps {
-  shown: Arrival
-  leaving: boolean
-  onLeft: () => void
-}
+/** The payments that no toast tells of: one event is told once. */
+const untoldOf = (shown: Arrival | null) =>
+  shown?.payments.filter(({ id }) => !toldByToast.has(id)) ?? []
 
-/** The payment in large letters, in the place of the header's first half for as long as it is shown. */
-function Strip({ shown, leaving, onLeft }: StripProps) {
-  const { sum, source } = arrivalText(shown.payments)
+/**
+ * The payment in large letters, for as long as it is shown: in the header's free half on a computer, in a row of its own on
+ * a phone, so that it covers nothing.
+ */
+export function ArrivalStrip() {
+  const now = useStore(arrival)
+  const [last, setLast] = useState(now)
+  if (now && now !== last) setLast(now)
+  const untold = untoldOf(last)
+  if (untold.length === 0) return null
+  const { sum, source } = arrivalText(untold)
   return (
     <div
       aria-hidden
       data-no-print
-      className="pointer-events-none fixed inset-x-0 top-0 z-60 h-[min(3.5rem,18vw)] overflow-clip lg:right-auto lg:left-64 lg:h-16 lg:min-w-104 2xl:min-w-160"
+      className="order-last min-w-0 basis-full overflow-clip lg:order-none lg:flex-[100_1_0]"
     >
       <p
-        onAnimationEnd={leaving ? onLeft : undefined}
-        className={`flex h-full items-center gap-2.5 border-b border-line bg-bg px-gutter tabular-nums ${leaving ? 'animate-lift' : 'animate-hang'}`}
+        onAnimationEnd={now ? undefined : () => setLast(null)}
+        className={`flex h-11 items-center gap-2.5 px-2 tabular-nums lg:h-15 lg:px-0 ${now ? 'animate-hang' : 'animate-lift'}`}
       >
         <TurningTick size={26} className="flex-none" />
         <span className="flex-none text-2xl font-semibold">{sum}</span>
@@ -95,8 +101,6 @@ function Strip({ shown, leaving, onLeft }: StripProps) {
 export function Arrivals() {
   const watches = useWatchArrivals()
   const now = useStore(arrival)
-  const [last, setLast] = useState(now)
-  if (now && now !== last) setLast(now)
   const hasSound = useQuery(getPreferences)?.tillSound ?? false
   useEffect(() => {
     if (!now) return
@@ -110,15 +114,13 @@ export function Arrivals() {
     if (now) ring(now.seq)
   }, [now])
   if (!watches) return null
-  const words = now && arrivalText(now.payments)
+  const untold = untoldOf(now)
+  const words = untold.length > 0 && arrivalText(untold)
   // Beside the app, where no dialog covers it or makes it inert.
   return createPortal(
-    <>
-      <p role="status" className="sr-only">
-        {words && `Payment received: ${words.sum} ${words.source}`}
-      </p>
-      {last && <Strip shown={last} leaving={!now} onLeft={() => setLast(null)} />}
-    </>,
+    <p role="status" className="sr-only">
+      {words && `Payment received: ${words.sum} ${words.source}`}
+    </p>,
     document.body,
   )
 }

@@ -1,7 +1,7 @@
 import { Store, UserRound } from 'lucide-react'
 import { useMemo } from 'react'
 import { currentTime } from '#db/clock.ts'
-import { isWaiting } from '#db/merchants/rules.ts'
+import { isSubmitted, isWaiting } from '#db/merchants/rules.ts'
 import { getDirectory } from '#db/merchants/queries.ts'
 import { byReviewClock } from '#db/merchants/review-target.ts'
 import type { Merchant } from '#db/merchants/schemas.ts'
@@ -109,7 +109,14 @@ function merchantFinding(merchant: Merchant, actionsOf: ActionsOf): Finding {
     id: `merchant ${id}`,
     group: 'merchants',
     label: name,
-    note: inWords(town, isWaiting(merchant) ? 'awaiting approval' : status),
+    note: inWords(
+      town,
+      isWaiting(merchant)
+        ? 'awaiting approval'
+        : isSubmitted(merchant)
+          ? status
+          : 'application not submitted',
+    ),
     icon: <Store aria-hidden />,
     texts: searched(name, id, email, town),
     path: pathTo('merchant', { id }),

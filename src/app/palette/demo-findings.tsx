@@ -22,10 +22,10 @@ import { LeaveDialog } from '../presenter/acting/leave-dialog.tsx'
 import { type DemoPerson, peopleOf } from '../presenter/acting/people.ts'
 import { type Persona, useSwitch } from '../presenter/acting/use-switch.ts'
 import { nextPaymentTexts, useDemoSettings } from '../presenter/controls/demo-settings.tsx'
-import { LazyOutboxDialog } from '../presenter/controls/sheet-rows.tsx'
 import { ResetDialog } from '../presenter/controls/reset-dialog.tsx'
 import { useKiosk } from '../presenter/kiosk/kiosk.tsx'
 import { type OfferedTour, useTours } from '../presenter/tour/tour-control.tsx'
+import { LazyOutboxDialog } from '../presenter/trainer/tools-card.tsx'
 import { type Finding, inWords, searched } from './search.ts'
 
 interface Does {
@@ -47,7 +47,7 @@ export function demoFindings(people: readonly DemoPerson[], does: Does): Finding
     row({
       id: 'demo-controls',
       label: 'Demo controls',
-      note: 'The customer, the people, what is going on',
+      note: 'The prospect, the customer, the people',
       icon: <SlidersHorizontal aria-hidden />,
       texts: ['demo', 'demo controls', 'presenter'],
       run: openDemoControls,

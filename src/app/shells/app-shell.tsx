@@ -17,7 +17,7 @@ import { Logo, Mark } from '#src/ui/logo.tsx'
 import { InstallSuggestion } from '../offline/install-suggestion.tsx'
 import { OfflineMark } from '../offline/offline-mark.tsx'
 import { Finder } from '../palette/finder.tsx'
-import { StoryStrip } from '../presenter/acting/shell-strips.tsx'
+import { ShellStrip } from '../presenter/acting/shell-strips.tsx'
 import { DemoPill } from '../presenter/controls/demo-pill.tsx'
 import { ExerciseStrip } from '../presenter/exercises/exercise-strip.tsx'
 import { ThemeRow, ThemeToggle } from '../theme-toggle.tsx'
@@ -52,6 +52,8 @@ interface Props {
   counts?: NavCounts
   /** At the bottom of the sidebar and of the drawer; `onChosen` closes the drawer. */
   footer: (onChosen?: () => void) => ReactNode
+  /** What has just arrived, in the header. */
+  news?: ReactNode
   /** Content right of the theme toggle. */
   actions: ReactNode
   /** Rendered below the screen on phones. */
@@ -69,6 +71,7 @@ export function AppShell({
   mark = <Mark size={24} />,
   counts,
   footer,
+  news,
   actions,
   bottomBar,
   children,
@@ -105,40 +108,41 @@ export function AppShell({
           </div>
         </aside>
         <div className="min-w-0">
-          <header
-            data-no-print
-            className="sticky top-0 z-20 flex min-h-[min(3.5rem,18vw)] flex-wrap items-center gap-1 border-b border-line bg-bg px-1.5 pr-2 sm:gap-2 lg:min-h-16 lg:px-gutter"
-          >
-            <IconButton
-              label="Open menu"
-              icon={<MenuIcon size={22} strokeWidth={1.75} aria-hidden />}
-              className="lg:hidden"
-              onClick={() => setDrawer(true)}
-            />
-            {/* Hidden where the wordmark leaves the buttons no room; the console shows only its badge there. */}
-            <span
-              className={`md:hidden ${area === 'console' ? 'max-sm:hidden' : badge ? 'xs:max-sm:hidden' : 'xs:hidden'}`}
-            >
-              {mark}
-            </span>
-            <span className={`lg:hidden ${badge ? 'max-md:hidden' : 'max-xs:hidden'}`}>
-              <Logo height={22} />
-            </span>
-            {badge && <span className="contents lg:hidden">{badge}</span>}
-            <p className="min-w-0 flex-[1_1_0] truncate text-sm text-muted max-lg:hidden">
-              {place}
-            </p>
-            <div className="ml-auto flex flex-wrap items-center justify-end sm:gap-2">
-              <OfflineMark />
-              <Finder area={area} />
-              <DemoPill />
-              {/* Below a tablet's width it is in the menu instead. */}
-              <span className="max-md:hidden">
-                <ThemeToggle />
+          <div data-no-print className="sticky top-0 z-20">
+            <header className="relative flex min-h-[min(3.5rem,18vw)] flex-wrap items-center gap-1 border-b border-line bg-bg px-1.5 pr-2 sm:gap-2 lg:min-h-16 lg:px-gutter">
+              <IconButton
+                label="Open menu"
+                icon={<MenuIcon size={22} strokeWidth={1.75} aria-hidden />}
+                className="lg:hidden"
+                onClick={() => setDrawer(true)}
+              />
+              {/* Hidden where the wordmark leaves the buttons no room; the console shows only its badge there. */}
+              <span
+                className={`md:hidden ${area === 'console' ? 'max-sm:hidden' : badge ? 'xs:max-sm:hidden' : 'xs:hidden'}`}
+              >
+                {mark}
               </span>
-              {actions}
-            </div>
-          </header>
+              <span className={`lg:hidden ${badge ? 'max-md:hidden' : 'max-xs:hidden'}`}>
+                <Logo height={22} />
+              </span>
+              {badge && <span className="contents lg:hidden">{badge}</span>}
+              {news}
+              <p className="min-w-0 flex-[1_1_0] truncate text-sm text-muted max-lg:hidden">
+                {place}
+              </p>
+              <div className="ml-auto flex flex-wrap items-center justify-end sm:gap-2">
+                <OfflineMark />
+                <Finder area={area} />
+                <DemoPill />
+                {/* Below a tablet's width it is in the menu instead. */}
+                <span className="max-md:hidden">
+                  <ThemeToggle />
+                </span>
+                {actions}
+              </div>
+            </header>
+            <ShellStrip area={area} />
+          </div>
           <main
             id="main"
             tabIndex={-1}
@@ -149,9 +153,7 @@ export function AppShell({
             <InstallSuggestion />
             {children}
           </main>
-          <ExerciseStrip>
-            <StoryStrip area={area} />
-          </ExerciseStrip>
+          <ExerciseStrip />
         </div>
         {bottomBar}
         <NavDrawer open={drawer} onClose={() => setDrawer(false)} label="Menu">

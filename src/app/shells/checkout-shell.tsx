@@ -3,7 +3,7 @@ import { ActorContext } from '#src/data/actor.ts'
 import { DemoTag } from '#src/ui/demo-note.tsx'
 import { Logo } from '#src/ui/logo.tsx'
 import { useRememberPath } from '#src/data/last-paths.ts'
-import { CustomerStrip } from '../presenter/acting/shell-strips.tsx'
+import { ShellStrip } from '../presenter/acting/shell-strips.tsx'
 import { DatabaseGate } from '../database/database-gate.tsx'
 import { ThemeToggle } from '../theme-toggle.tsx'
 import { OfflineMark } from '../offline/offline-mark.tsx'
@@ -31,6 +31,9 @@ export function CheckoutShell({ children }: PropsWithChildren) {
               <ThemeToggle />
             </div>
           </header>
+          <div className="sticky top-0 z-20">
+            <ShellStrip area="checkout" />
+          </div>
           <main
             id="main"
             tabIndex={-1}
@@ -48,9 +51,7 @@ export function CheckoutShell({ children }: PropsWithChildren) {
               No real money moves.
             </span>
           </footer>
-          <ExerciseStrip>
-            <CustomerStrip />
-          </ExerciseStrip>
+          <ExerciseStrip />
         </div>
       </ActorContext>
     </DatabaseGate>

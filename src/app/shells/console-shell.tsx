@@ -19,6 +19,7 @@ import { findRoute } from '../find-route.ts'
 import { useLogout } from '../logout/use-logout.tsx'
 import { ConsoleMenu } from './account-menu.tsx'
 import { AppShell } from './app-shell.tsx'
+import { ActingNotice } from '../presenter/acting/acting-notice.tsx'
 import { entryLook } from './sidebar-nav.tsx'
 import { useActing } from './use-acting.ts'
 
@@ -80,6 +81,7 @@ function ConsoleFrame({ children }: PropsWithChildren) {
         )}
         actions={<ConsoleMenu id={admin?.id} name={name} onLogout={logout.begin} />}
       >
+        <ActingNotice admin={admin} />
         <Permitted isKnown={admin !== undefined}>{children}</Permitted>
         {logout.question}
       </AppShell>

@@ -92,6 +92,9 @@ const plans = pathTo('upgrade')
 const Arrivals = lazy(async () => ({
   default: (await import('../arrivals/arrivals.tsx')).Arrivals,
 }))
+const ArrivalStrip = lazy(async () => ({
+  default: (await import('../arrivals/arrivals.tsx')).ArrivalStrip,
+}))
 
 function DashboardFrame({ children }: PropsWithChildren) {
   const persona = useQuery(getMerchantPersona)
@@ -143,6 +146,11 @@ function DashboardFrame({ children }: PropsWithChildren) {
             )}
           </>
         )}
+        news={
+          <Suspense>
+            <ArrivalStrip />
+          </Suspense>
+        }
         actions={
           <>
             <TestLine />

@@ -62,14 +62,17 @@ export function TestBar() {
     <section
       aria-label="Test mode"
       data-no-print
-      className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-control bg-warning-soft py-1 pr-1 pl-4 md:mb-5"
+      className="mb-4 flex flex-wrap items-center gap-x-2 rounded-control bg-warning-soft py-1 pr-1 pl-4 md:mb-5"
     >
-      <div className="min-w-0 flex-1 basis-44 py-1.5">
+      <div className="min-w-0 flex-1 basis-40 py-1.5">
         <p className="font-semibold">{developerMessages.sandboxActive}</p>
         <p className="text-sm">{developerMessages.sandboxText}</p>
       </div>
       <Button variant="ghost" onClick={() => change('live')}>
-        Leave test mode
+        <span>
+          <span>Leave</span>
+          <span className="max-sm:sr-only"> test mode</span>
+        </span>
       </Button>
     </section>
   )

@@ -10,7 +10,7 @@ const documentNews = {
 } as const
 
 const applicationNews = {
-  PENDING: 'Your application is back in the queue',
+  PENDING: 'Your application is in the queue',
   UNDER_REVIEW: 'Your application is under review',
   APPROVED: 'Your application was approved',
   REJECTED: 'Your application was rejected',

@@ -114,6 +114,7 @@ export const developerMessages = isolating({
   wouldUpdateWebhook: 'The webhook would be saved',
   wouldRemoveWebhook: 'The webhook would be removed after confirmation',
   wouldResend: (id: string) => `${id} would be resent`,
+  wouldTakeTestPayment: 'A test payment would be taken',
   wouldSendTest: 'The Test Payments page will be implemented soon',
   wouldClearTests: 'The Test Transactions page will be implemented soon',
   wouldBringTestsBack: 'The test payments would be restored',

@@ -3,6 +3,7 @@ import { currentTime, toDeviceTime } from '#db/clock.ts'
 import type { ForeignKind } from '#db/common.ts'
 import type { Permission } from '#db/people/person.ts'
 import type { InvalidReason } from '#db/registry.ts'
+import { lackingText } from '../business.ts'
 import { failures } from './app.ts'
 import { phoneMessages } from './payments.ts'
 import { authMessages, notPermitted, peopleMessages } from './people.ts'
@@ -116,16 +117,20 @@ const foreignFiles: Record<string, string | undefined> = foreignKindTexts
 /** Messages for refused actions, by error code; `details` carries the name or file concerned. */
 export const refusals = isolating({
   ...failures,
+  'not-submitted': ({ name }) =>
+    `${name} hasn’t submitted its application yet. Nothing was changed.`,
+  'application-incomplete': ({ lacking = '' }) =>
+    `${lackingText(lacking.split(' '))} Nothing was submitted.`,
   'already-decided': ({ name }) => `${name} has already been decided. Nothing was changed.`,
   'papers-open': ({ name, papers }) =>
-    papers
-      ? `${name} has documents that are not approved: ${papers}. Nothing was changed.`
-      : `${name} has no documents yet. Nothing was changed.`,
+    `${name} has documents that are missing or not approved: ${papers}. Nothing was changed.`,
   'cannot-undo': ({ name }) => `${name} has changed since, so this can’t be undone.`,
   'file-empty': ({ name }) => `${name} is empty. It was not uploaded.`,
   'file-too-large': ({ name }) => `${name} is larger than 10MB. It was not uploaded.`,
   'file-type-not-allowed': ({ name, kind }) =>
     `${name} is ${foreignFiles[kind ?? ''] ?? 'not a valid PDF, DOC, DOCX, JPG or PNG file.'} It was not uploaded.`,
+  'other-document': ({ name, purpose }) =>
+    `${name} belongs under ${purpose}. Add it there, or rename the file if that is wrong. It was not uploaded.`,
   'file-unreadable': ({ name }) =>
     `${name} could not be read, so it was not uploaded. Choose it again.`,
   'no-change': ({ name, state }) =>

@@ -87,7 +87,7 @@ function Confirmation({ email, onAgain }: ConfirmationProps) {
     <div ref={words} tabIndex={-1} className="mt-6 grid gap-6 wrap-anywhere outline-none">
       <Banner tone="ok">{authMessages.resetConfirmed(email)}</Banner>
       <NumberedSteps steps={steps} />
-      <DemoNote text="The email stays on this device. Read it under Outbox in the demo controls." />
+      <DemoNote text="The email stays on this device. Read it in the outbox: Demo, then Trainer." />
       <Button variant="secondary" block onClick={onAgain}>
         Use another email
       </Button>

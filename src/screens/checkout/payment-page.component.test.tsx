@@ -23,6 +23,9 @@ test('a customer who was charged for nothing reports it with one press, and read
   await expect
     .element(page.getByText('we’ll check with the provider within 24 hours'))
     .toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'hello@paid.example' }))
+    .toHaveAttribute('href', 'mailto:hello@paid.example?subject=Payment%20TX-20')
   await componentAxe()
   await page.getByRole('button', { name: 'Report this' }).click()
   await expect

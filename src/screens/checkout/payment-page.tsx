@@ -7,6 +7,7 @@ import { isolated } from '#db/text/typed-text.ts'
 import { useSeconds } from '#src/data/use-moment.ts'
 import { caseDueText } from '#src/rules/cases.ts'
 import { formatMoney } from '#db/text/format.ts'
+import { ourAddress, questionAddress } from '#src/rules/site.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
@@ -55,7 +56,7 @@ function wordsOf({ payment, merchantName, paymentCase, report }: Omit<NotPaidPro
       text: `${name} returned ${amount} to you. ${merchantName} did not receive the payment.`,
     } as const
   if (money === 'looked-for') {
-    const next = report ? ' Report it, and we’ll check with the provider within 24 hours.' : ''
+    const next = `${report ? ' Report it, and we’ll' : ' We’ll'} check with the provider within 24 hours.`
     return {
       look: 'looked-for',
       title: paymentCase ? 'We’re tracing your payment' : 'Your money is not lost',
@@ -97,6 +98,17 @@ function NotPaid({ onAgain, ...about }: NotPaidProps) {
               · Case <span className="whitespace-nowrap">{paymentCase.id}</span>
             </>
           )}
+        </p>
+      )}
+      {look === 'looked-for' && (
+        <p className="text-sm text-muted">
+          Questions?{' '}
+          <a
+            href={questionAddress(id)}
+            className="inline-flex min-h-11 items-center font-medium text-primary-text underline underline-offset-4"
+          >
+            {ourAddress}
+          </a>
         </p>
       )}
       {look === 'looked-for' && !paymentCase && report && (

@@ -8,7 +8,7 @@ import { FieldList, OperationView } from './operation-view.tsx'
 import { documentPath, fieldsOf, loadDocument, operationsOf } from './reference-document.ts'
 
 /** The response objects, each documented once. */
-const objects = ['Payment', 'Refund', 'PaymentLink', 'Invoice', 'Payout', 'Error']
+const objects = ['Payment', 'Refund', 'PaymentLink', 'Invoice', 'CreditNote', 'Payout', 'Error']
 
 const idOf = (tag: string) => tag.toLowerCase().replace(/\W+/g, '-')
 

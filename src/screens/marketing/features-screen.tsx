@@ -4,7 +4,7 @@ import { settlementTerms } from '#src/rules/pricing.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { MonogramTile } from '#src/ui/monogram-tile.tsx'
 import { InvoicePicture, LinkPicture, SharePicture } from './features/pictures.tsx'
-import { methodList } from './methods/method-list.ts'
+import { useMethodList } from './methods/method-list.ts'
 import { TryItNow } from './try-it-now.tsx'
 
 interface Feature {
@@ -136,7 +136,7 @@ export function FeaturesScreen() {
           <p className="mt-1 text-sm text-muted">Fees on the Basic plan.</p>
         </div>
         <ul className={columns}>
-          {methodList.map(({ tile, name, how, fee }) => (
+          {useMethodList().map(({ tile, name, how, fee }) => (
             <li key={name} className="flex items-center gap-3">
               <MonogramTile text={tile.text} tone={tile.tone} />
               <div className="min-w-0 flex-1">

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useBasicFees } from '#src/data/basic-fees.ts'
 import { MoneyInput } from '#src/forms/inputs.tsx'
 import { pathTo } from '#routes/paths.ts'
 import { parseAmount } from '#db/text/amount.ts'
@@ -18,8 +19,10 @@ const methods = demoMethods.map(({ id, name }) => ({ value: id, label: name }))
 function FeeCalculator() {
   const [text, setText] = useState('20.00')
   const [method, setMethod] = useState<DemoMethodId>('ecocash')
+  const fees = useBasicFees()
   const typed = parseAmount(text, 'USD')
-  const found = typed.error === undefined && demoFee(typed.minor, 'USD', method)
+  const found =
+    typed.error === undefined && demoFee(fees, { amount: typed.minor, currency: 'USD', method })
   const money = (minor: number) => formatMoney(minor, 'USD')
   return (
     <div className="border-t border-line bg-surface" data-no-print>

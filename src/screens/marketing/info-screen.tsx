@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { Link, useLocation } from 'wouter'
 import { builtPaths, pathTo } from '#routes/paths.ts'
+import { useBasicFees } from '#src/data/basic-fees.ts'
 import { NumberedSteps } from '#src/ui/steps.tsx'
 import { infoPages } from './info/info-pages.ts'
 import { ContactSalesButton } from './sales/contact-sales-button.tsx'
@@ -8,6 +9,7 @@ import { ContactSalesButton } from './sales/contact-sales-button.tsx'
 /** The company, resources or legal page at the current address. */
 export function InfoScreen() {
   const [location] = useLocation()
+  const fees = useBasicFees()
   const row = builtPaths.find(({ path }) => path === location.replace(/\/+$/, ''))
   const page = infoPages.find(({ id }) => id === row?.id)
   if (!row || !page) throw new Error(`There is no text for ${location}.`)
@@ -19,7 +21,7 @@ export function InfoScreen() {
         {page.parts.map(({ heading, text, steps, link }) => (
           <section key={heading} className="min-w-0 border-t border-line pt-4">
             <h2 className="text-xl">{heading}</h2>
-            <p className="mt-1.5 text-muted">{text}</p>
+            <p className="mt-1.5 text-muted">{typeof text === 'string' ? text : text(fees)}</p>
             {steps && <NumberedSteps steps={steps} className="mt-4" />}
             {link && (
               <Link

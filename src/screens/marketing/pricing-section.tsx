@@ -5,7 +5,7 @@ import { pathTo } from '#routes/paths.ts'
 import { formatRate, plans, pricingFees, settlementTerms } from '#src/rules/pricing.ts'
 import { PlanCard, PriceChoices } from '#src/screens/shared/plans/plan-card.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
-import { methodList } from './methods/method-list.ts'
+import { useMethodList } from './methods/method-list.ts'
 import { Section } from './section.tsx'
 
 const rows = [
@@ -15,9 +15,6 @@ const rows = [
   })),
   { name: 'Settlement', cells: plans.map(({ id }) => settlementTerms[id]) },
 ]
-
-/** What Basic is charged by, beside the list of kinds. */
-const ownRates = methodList.map(({ name, fee }) => `${name} ${fee}`).join(', ')
 
 /** The transaction fees of each plan and its settlement terms (SITE-3). */
 function FeeTable() {
@@ -66,6 +63,9 @@ function FeeTable() {
 export function PricingSection() {
   const [period, setPeriod] = useState<BillingPeriod>('monthly')
   const [currency, setCurrency] = useState<Currency>('USD')
+  const ownRates = useMethodList()
+    .map(({ name, fee }) => `${name} ${fee}`)
+    .join(', ')
   return (
     <Section
       id="pricing"

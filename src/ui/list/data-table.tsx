@@ -16,7 +16,8 @@ interface Props<Row extends object, Order extends string> extends RowsProps<Row,
 }
 
 // Below the top bar, when the list is longer than the screen.
-const head = 'sticky top-14 z-10 bg-surface first:rounded-tl-card last:rounded-tr-card lg:top-16'
+const head =
+  'sticky top-[calc(3.5rem+var(--strip,0px))] z-10 bg-surface first:rounded-tl-card last:rounded-tr-card lg:top-[calc(4rem+var(--strip,0px))]'
 
 /** The rows as a table with a sticky header. */
 export function DataTable<Row extends object, Order extends string>(props: Props<Row, Order>) {

@@ -94,13 +94,19 @@ export function useAddress<Typed extends string = 'q', Schema extends TypedSchem
   }
 }
 
-/** Opens the form of a new row when the address asks for it, as `?new` does, unless the person may not create one. */
-export function useNewInAddress(open: () => void, forbidden: string | undefined): void {
+/**
+ * Opens the form of a new row when the address asks for it, as `?new` does, unless the person may not create one. The
+ * rest of the address can suggest what it says.
+ */
+export function useNewInAddress(
+  open: (asked: URLSearchParams) => void,
+  forbidden: string | undefined,
+): void {
   const [params, setParams] = useSearchParams()
   const asked = params.has('new')
   const begin = useEffectEvent(() => {
     setParams({}, { replace: true })
-    if (forbidden === undefined) open()
+    if (forbidden === undefined) open(params)
   })
   useEffect(() => {
     if (asked) begin()

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright/test'
-import { openDemoControls, resetToSeed, unfold } from '#tests/support/demo-controls.ts'
+import { openTrainer, resetToSeed } from '#tests/support/demo-controls.ts'
 import { pickFiles } from '#tests/support/files.ts'
 import { holdWrite } from '#tests/support/hold-write.ts'
 import { expect, noServer, openUntilReady, settled, test } from '#tests/support/platform-test.ts'
@@ -118,11 +118,10 @@ async function killTwice(openProfile: OpenProfile, folder: string): Promise<bool
   const first = await firstPage(await openProfile(folder))
   await first.goto('/dashboard/payments/transactions')
   await settled(first)
-  const controls = await openDemoControls(first)
-  await unfold(controls, 'More')
+  await openTrainer(first)
   // After a thousand rows are stored, the browser is killed in the middle of the next thousand.
   const reached = await holdWrite(first, 1_500)
-  await controls.getByRole('button', { name: 'Create' }).click()
+  await first.getByRole('button', { name: 'Create', exact: true }).click()
   await reached()
   await killBrowser(first)
 

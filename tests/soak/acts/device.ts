@@ -14,6 +14,7 @@ import {
   Skip,
 } from '../act.ts'
 import type { Device } from '../device.ts'
+import { waitsForDecision } from '../recount.ts'
 import { payLinkAct } from './customer.ts'
 import { prepareRefund, refundable, refundAct, refundForm } from './merchant.ts'
 import { openControls } from './presenter.ts'
@@ -42,8 +43,7 @@ function expectKept(before: TableRows['activityLog'], after: TableRows['activity
 const dryRun = switchOf(/^Dry run/)
 
 async function switchDryRun(device: Device, on: boolean): Promise<void> {
-  await device.open('dashboard')
-  await openControls(device)
+  await device.open('trainer')
   await device.tab.press(dryRun)
   await device.until('the dry run', async () => (await isDry(device)) === on)
 }
@@ -139,9 +139,7 @@ export const deviceActs: Act[] = [
     name: 'device decides one application in two tabs at once',
     weight: 1,
     async run(device, chance) {
-      const applications = (await device.table('merchants')).filter(
-        ({ approvalStatus }) => approvalStatus === 'PENDING' || approvalStatus === 'UNDER_REVIEW',
-      )
+      const applications = (await device.table('merchants')).filter(waitsForDecision)
       const { id, name } = oneOf(applications, chance, 'application')
       const decisions = async () =>
         (await device.table('activityLog')).filter(

@@ -13,15 +13,14 @@ import {
 } from '#tests/engines/tab.ts'
 import { type Act, type Chance, ended, endedOrAsked, oneOf, pressOrSkip, Skip } from '../act.ts'
 import type { Device } from '../device.ts'
+import { waitsForDecision } from '../recount.ts'
 import { disputedPayments } from './merchant.ts'
 
 const pending = 'super-admin/merchants/pending'
 const methods = ['EcoCash', 'OneMoney', 'InnBucks', 'ZimSwitch', 'Visa Cards', 'Bank Transfer']
 
 async function waiting(device: Device, chance: Chance) {
-  const applications = (await device.table('merchants')).filter(
-    ({ approvalStatus }) => approvalStatus === 'PENDING' || approvalStatus === 'UNDER_REVIEW',
-  )
+  const applications = (await device.table('merchants')).filter(waitsForDecision)
   return oneOf(applications, chance, 'application')
 }
 

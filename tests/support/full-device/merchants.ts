@@ -1,4 +1,4 @@
-import { documentOf } from '../memory-database.ts'
+import { documentOf, missingPapers } from '../memory-database.ts'
 import { bankAccountRow, payoutRow } from '../money-rows.ts'
 import { merchantId, pdf as bytes } from '../small-world.ts'
 import { superRow } from '../staff-rows.ts'
@@ -30,7 +30,7 @@ export const merchants = {
     await actions.requestInformation(context, { id: 'M-001', missing: [], text: 'Your tax?' })
     return { merchantId: 'M-001', text: '', files: [{ name: 'Tax.pdf', bytes }], attemptId: 'a-1' }
   },
-  approveMerchants: () => ({ ids: ['M-001'], accepted: [] }),
+  approveMerchants: () => ({ ids: ['M-001'], accepted: missingPapers }),
   assignApplication: async ({ db }) => {
     await db.adminUsers.add(superRow())
     return { id: 'M-001', adminId: superRow().id }
@@ -88,13 +88,19 @@ export const merchants = {
     await db.merchants.update('M-001', { approvalStatus: 'PENDING' })
     return 'M-001'
   },
+  startBusiness: () => ({ id: 'M-001', name: 'Kariba Nets', businessType: '', town: '' }),
+  submitApplication: async ({ db }) => {
+    await db.documents.put(document)
+    await db.merchants.update('M-001', { approvalStatus: 'PENDING', submittedDate: undefined })
+    return 'M-001'
+  },
   suspendMerchant: async ({ db }) => {
     await db.payouts.add(payoutRow())
     await db.merchants.update(merchantId, { status: 'active', approvalStatus: 'APPROVED' })
     return { id: merchantId, reason: 'Chargebacks.' }
   },
   undoDecisions: async (context) => {
-    await actions.approveMerchants(context, { ids: ['M-001'], accepted: [] })
+    await actions.approveMerchants(context, { ids: ['M-001'], accepted: missingPapers })
     return { ids: ['M-001'], decidedAt: context.now }
   },
   updateBusiness: () => ({ id: 'M-001', changes: { name: 'Kariba Boats and Nets' } }),

@@ -53,6 +53,11 @@ async function startExercise({ db, now }: ActionContext): Promise<string> {
   return now
 }
 
+async function startPitch({ db, now }: ActionContext, over: { left?: boolean } = {}) {
+  const pitch = { startedAt: now, sceneAt: now, ...over }
+  await db.demoSettings.put({ id: 'demo', dryRun: false, pitch })
+}
+
 /** Platform settings and the demo. */
 export const platform = {
   addSnapshot: async (context) => {
@@ -68,6 +73,9 @@ export const platform = {
   },
   exportActivityLog: () => ({ what: 'All entries', format: 'csv', entries: 1 }),
   keepSnapshot: () => ({ id: 'kept', name: 'Before lunch' }),
+  leavePitch: async (context) => {
+    await startPitch(context)
+  },
   loadSnapshot: async (context) => ({ id: await keepState(context), keepAs: 'after' }),
   markNotificationsRead: () => ({ merchantId }),
   moveClock: () => ({ by: 86_400_000, keepAs: 'before' }),
@@ -117,6 +125,14 @@ export const platform = {
   setFault: () => null,
   setNextPayment: () => 'cancelled',
   setPaymentMethodEnabled: () => ({ id: 'ecocash', enabled: false }),
+  startPitch: () => undefined,
+  takeUpPitch: async (context) => {
+    await startPitch(context, { left: true })
+  },
+  notePitchSeen: async (context) => {
+    await startPitch(context)
+    return 'payment' as const
+  },
   solveExercise: async (context) => ({ startedAt: await startExercise(context), wrongTurns: 2 }),
   subscribeNewsletter: () => 'rudo@x.example',
   takeHint: async (context) => ({ startedAt: await startExercise(context) }),

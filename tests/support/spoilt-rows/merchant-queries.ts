@@ -29,9 +29,11 @@ import { getLastMethod, getTransaction, getTransactionLog } from '#db/payments/q
 import { getLinkAnalytics, listPaymentLinks, ownLinks } from '#db/links/queries.ts'
 import { getMerchantLedger } from '#db/payments/ledger-queries.ts'
 import { getMoneyFlow } from '#db/payments/money-flow-figures.ts'
-import { getNeedsDoing } from '#db/merchants/needs-doing-queries.ts'
+import { getFirstSteps } from '#db/merchants/first-steps-queries.ts'
+import { needsDoing, readBooks } from '#db/merchants/needs-doing-queries.ts'
 import { getDueAfter, getNextDue } from '#db/due-queries.ts'
 import { getOtherSides } from '#db/demo/other-sides-queries.ts'
+import { getPitch } from '#db/demo/pitch-queries.ts'
 import { getPayout, listBankAccounts, listPayouts } from '#db/payouts/queries.ts'
 import {
   findMember,
@@ -69,6 +71,7 @@ export const merchantQueries: Queries = {
   getCheckout: (db) => getCheckout(db, 'vumba-blend-1kg'),
   getCustomerFees: (db) => getCustomerFees(db),
   getFeeTables: (db) => getFeeTables(db, merchantId),
+  getFirstSteps: (db) => getFirstSteps(db, merchantId),
   getFees: (db) => getFees(db, merchantId, now),
   getHome: (db) => getHome(db, merchantId, now),
   getInvoice: (db) => getInvoice(db, 'IN-01', now),
@@ -80,13 +83,14 @@ export const merchantQueries: Queries = {
   getPhonePayment: (db) => getPhonePayment(db, phonePaymentRow().id),
   getMerchantId,
   getMoneyFlow: (db) => getMoneyFlow(db, merchantId, '30', now),
-  getNeedsDoing: (db) => getNeedsDoing(db, merchantId, now),
+  readBooks: async (db) => needsDoing(await readBooks(db, merchantId, now)),
   getMerchantPersona,
   getNewInvoice: (db) => getNewInvoice(db, merchantId),
   getNewestReceipt: (db) => getNewestReceipt(db, ['a-1']),
   getDueAfter: (db) => getDueAfter(db, '2026-01-01T00:00:00.000Z', now.toISOString()),
   getNextDue: (db) => getNextDue(db, now),
   getOtherSides: (db) => getOtherSides(db, 'a-1'),
+  getPitch,
   getPayout: (db) => getPayout(db, merchantId, 'PO-01'),
   getOwnAccount,
   getPreferences,

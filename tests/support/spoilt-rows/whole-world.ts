@@ -48,6 +48,7 @@ export async function wholeWorld() {
   )
   await db.merchants.update(merchantId, {
     onboardedAt: '2026-11-20T08:00:00.000Z',
+    startedAt: '2026-11-20T08:00:00.000Z',
     resubmittedAt: '2026-11-20T08:00:00.000Z',
     assignee: 'Tatenda Marufu',
     information: [

@@ -50,13 +50,13 @@ const ways = () =>
     .all()
     .map((each) => each.element().textContent)
 
-test('a payment leads to its merchant by name, to the console while they wait, and back', async () => {
+test('a payment leads to its merchant, to the console while they wait, and back', async () => {
   const { history, onClose } = await open('customer')
-  await expect.element(way('See it as Kariba Boats')).toBeVisible()
+  await expect.element(way('See the shop’s side')).toBeVisible()
   await componentAxe()
-  await way('See it as Kariba Boats').click()
+  await way('See the shop’s side').click()
   await expect.poll(() => history.at(-1)).toBe('/dashboard/payments/transactions')
-  await way('Approve it in the console').click()
+  await way('Approve the shop').click()
   await expect.poll(() => history.at(-1)).toBe('/super-admin/merchants/pending?review=M-001')
   await way('Close').click()
   expect(onClose).toHaveBeenCalledOnce()
@@ -67,16 +67,20 @@ test('an invoice’s payment leads to the invoice; there is the way back, and no
   await db.merchants.update('M-001', { approvalStatus: 'APPROVED' })
   const { history } = await open('console')
   await expect.element(way('Back to the customer')).toBeVisible()
-  expect(ways()).toEqual(['Back to the customer', 'See it as Kariba Boats', ''])
-  await way('See it as Kariba Boats').click()
+  expect(ways()).toEqual(['Back to the customer', 'See the shop’s side', ''])
+  await way('See the shop’s side').click()
   await expect.poll(() => history.at(-1)).toBe('/dashboard/payments/invoices/IN-01')
   await way('Back to the customer').click()
   await expect.poll(() => history.at(-1)).toBe(receipt)
 })
 
-test('while the payment is under way there is nothing to see yet', async () => {
-  await db.transactions.update(payment.id, { status: 'pending' })
-  await open('customer')
-  await db.transactions.update(payment.id, { status: 'failed' })
-  await expect.element(way('See it as Kariba Boats')).toBeVisible()
-})
+test.each(['pending', 'failed'] as const)(
+  'a payment that is %s leads nowhere, until it is taken',
+  async (status) => {
+    await db.transactions.update(payment.id, { status })
+    await open('customer')
+    await expect.poll(ways).toEqual([])
+    await db.transactions.update(payment.id, { status: 'successful' })
+    await expect.element(way('See the shop’s side')).toBeVisible()
+  },
+)

@@ -1,46 +1,66 @@
 import { lazy, Suspense, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
+import { getDemoSettings } from '#db/demo/queries.ts'
+import { useQuery } from '#src/data/use-query.ts'
 import { useKiosk } from '../kiosk/kiosk.tsx'
 import { partOfWindow } from '../stage/part.ts'
 import { endStory, useStory } from './story.ts'
 
 const DemoStrip = lazy(async () => ({ default: (await import('./demo-strip.tsx')).DemoStrip }))
+const PitchStrip = lazy(async () => ({
+  default: (await import('../pitch/pitch-strip.tsx')).PitchStrip,
+}))
 
-/** The strip below a payment's receipt, whose address names the payment; not for the kiosk's visitors. */
-export function CustomerStrip() {
+/** The strip at a payment's receipt, whose address names the payment. */
+function CustomerStrip() {
   const [path] = useLocation()
   const search = useSearch()
   const [closed, setClosed] = useState<string | null>(null)
-  const isKiosk = useKiosk() !== null
   const attemptId = new URLSearchParams(search).get('payment')
-  if (isKiosk) return null
-  // The stage shows the other sides already.
-  if (attemptId === null || attemptId === closed || partOfWindow() !== undefined) return null
+  if (attemptId === null || attemptId === closed) return null
   return (
-    <Suspense>
-      <DemoStrip
-        side="customer"
-        attemptId={attemptId}
-        receipt={`${path}?${search}`}
-        onClose={() => setClosed(attemptId)}
-      />
-    </Suspense>
+    <DemoStrip
+      side="customer"
+      attemptId={attemptId}
+      receipt={`${path}?${search}`}
+      onClose={() => setClosed(attemptId)}
+    />
   )
 }
 
 /** The strip on the screens to which it led. */
-export function StoryStrip({ area }: { area: 'dashboard' | 'console' }) {
+function StoryStrip({ area }: { area: 'dashboard' | 'console' }) {
   const story = useStory(area)
-  const isKiosk = useKiosk() !== null
-  if (!story || isKiosk) return null
+  if (!story) return null
   const { attemptId, receipt } = story
   return (
+    <DemoStrip
+      side={area === 'dashboard' ? 'merchant' : 'console'}
+      {...{ attemptId, receipt }}
+      onClose={endStory}
+    />
+  )
+}
+
+export type StripArea = 'public' | 'checkout' | 'dashboard' | 'console'
+
+/**
+ * The demo's line on a side's screens: the pitch's next press, or the ways between the sides of a payment. Not for the
+ * kiosk's visitors, nor beside an exercise, nor on the stage, which shows the other sides already.
+ */
+export function ShellStrip({ area }: { area: StripArea }) {
+  const settings = useQuery(getDemoSettings)
+  const isKiosk = useKiosk() !== null
+  if (!settings || isKiosk || settings.exercise || partOfWindow() !== undefined) return null
+  return (
     <Suspense>
-      <DemoStrip
-        side={area === 'dashboard' ? 'merchant' : 'console'}
-        {...{ attemptId, receipt }}
-        onClose={endStory}
-      />
+      {settings.pitch && !settings.pitch.left ? (
+        <PitchStrip area={area} />
+      ) : area === 'checkout' ? (
+        <CustomerStrip />
+      ) : (
+        area !== 'public' && <StoryStrip area={area} />
+      )}
     </Suspense>
   )
 }

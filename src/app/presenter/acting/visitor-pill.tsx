@@ -1,10 +1,12 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { createPortal } from 'react-dom'
 import type { PaidDatabase } from '#db/database.ts'
 import { visitor } from '#src/data/visitor.ts'
 import { ActorContext } from '#src/data/actor.ts'
 import { DatabaseContext, openOnDemand } from '#src/data/database-context.ts'
 import { refusalText } from '#src/data/run-action.ts'
 import { toast } from '#src/ui/toast.ts'
+import { ShellStrip } from './shell-strips.tsx'
 import { DemoPill } from '../controls/demo-pill.tsx'
 
 interface Props {
@@ -30,6 +32,12 @@ export function VisitorPill({ startsOpen, meanwhile, onFailed }: Props) {
     <DatabaseContext value={db}>
       <ActorContext value={visitor}>
         <DemoPill startsOpen={startsOpen} />
+        {createPortal(
+          <div className="sticky bottom-0 z-20 pb-[env(safe-area-inset-bottom)]">
+            <ShellStrip area="public" />
+          </div>,
+          document.body,
+        )}
       </ActorContext>
     </DatabaseContext>
   )

@@ -154,18 +154,23 @@ function FaultControl() {
   )
 }
 
-/** Dry run, and what goes wrong next. */
-export function RehearsalSwitches() {
+/** Turns dry run on or off (DEMO-1). */
+export function DryRunSwitch() {
   const { settings, set } = useDemoSettings()
   return (
-    <>
-      <Switch
-        label="Dry run"
-        hint="Rehearses: buttons say what they would do and change nothing."
-        checked={settings?.dryRun ?? false}
-        onChange={(on) => void set('setDryRun', on)}
-      />
-      <FaultControl />
-    </>
+    <Switch
+      label="Dry run"
+      hint="Rehearses: buttons say what they would do and change nothing."
+      checked={settings?.dryRun ?? false}
+      onChange={(on) => void set('setDryRun', on)}
+    />
   )
 }
+
+/** Dry run, and what goes wrong next. */
+export const RehearsalSwitches = () => (
+  <>
+    <DryRunSwitch />
+    <FaultControl />
+  </>
+)

@@ -1,59 +1,30 @@
 import { Columns2, RotateCcw } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
+import { useLocation } from 'wouter'
 import { pathTo } from '#routes/paths.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
-import { Fold } from '#src/ui/fold.tsx'
 import { Tick } from '#src/ui/glyphs.tsx'
+import { whenLayersClosed } from '#src/ui/history-layers.ts'
 import { useRoomForBoth } from '#src/ui/viewport.ts'
 import { useInstall } from '../../offline/install.ts'
 import { useOfflineStatus } from '../../offline/offline-status.ts'
 import { ActAsControl } from '../acting/act-as-control.tsx'
 import { BusyDayControl } from '../busy-day/busy-day-control.tsx'
-import { ClockControl } from '../clock/clock-control.tsx'
+import { ClockControl, useClock } from '../clock/clock-control.tsx'
+import { PitchControl } from '../pitch/pitch-control.tsx'
 import { ProspectControl } from '../prospect/prospect-control.tsx'
 import { TourControl } from '../tour/tour-control.tsx'
-import { NextPaymentControl, RehearsalSwitches } from './demo-settings.tsx'
+import { DryRunSwitch, NextPaymentControl, useDemoSettings } from './demo-settings.tsx'
 import { ControlRow } from './control-row.tsx'
-import { LargeMerchantControl } from './large-merchant.tsx'
 import { ResetDialog } from './reset-dialog.tsx'
-import {
-  OutboxControl,
-  PageControl,
-  ProspectsControl,
-  SampleInvoicesControl,
-  TalkControl,
-} from './sheet-rows.tsx'
 
 const installTexts = {
   available: 'Opens from the home screen, without signal.',
   installed: 'Paid is installed on this device.',
   ios: 'To install Paid on this device, tap Share, then Add to Home Screen.',
   unavailable: 'Look for Install or Add to Home Screen in the browser’s menu.',
-}
-
-/** Installs the app, or says how. */
-function InstallControl() {
-  const { state, install } = useInstall()
-  return (
-    <ControlRow
-      title="Install app"
-      text={installTexts[state]}
-      action={
-        state === 'available' && (
-          <Button
-            variant="secondary"
-            size="sm"
-            aria-label="Install app"
-            onClick={() => void install()}
-          >
-            Install
-          </Button>
-        )
-      }
-    />
-  )
 }
 
 interface SheetPartProps {
@@ -77,32 +48,105 @@ function SheetPart({ title, children }: SheetPartProps) {
   )
 }
 
-/** Warns while some screens don't work offline yet, judging by the files that are cached. */
-function OfflineBanner() {
+/** Whether every screen works offline, judging by the files that are cached. */
+function OfflineLine() {
   const offline = useOfflineStatus()
-  if (offline.state === 'ready') return null
-  return (
-    <div className="mb-4">
-      {offline.state === 'preparing' ? (
-        <Banner tone="wait" title="Getting ready for offline">
-          Keep this page open until the download finishes.
-        </Banner>
-      ) : (
-        <Banner tone="bad" title="Not offline ready">
-          {offline.reason}
-        </Banner>
-      )}
-    </div>
+  if (offline.state === 'ready')
+    return (
+      <p className="flex items-center gap-2 text-sm">
+        <Tick size={14} className="flex-none text-success" />
+        Offline ready. Every screen works without signal.
+      </p>
+    )
+  return offline.state === 'preparing' ? (
+    <Banner tone="wait" title="Getting ready for offline">
+      Keep this page open until the download finishes.
+    </Banner>
+  ) : (
+    <Banner tone="bad" title="Not offline ready">
+      {offline.reason}
+    </Banner>
   )
 }
 
-function OfflineReady() {
-  if (useOfflineStatus().state !== 'ready') return null
+/** Offline use and the installed app: on top until both are done, or the browser can do no more. */
+function DevicePart({ place }: { place: 'top' | 'bottom' }) {
+  const { state, install } = useInstall()
+  const isOffline = useOfflineStatus().state === 'ready'
+  const isDone = isOffline && (state === 'installed' || state === 'unavailable')
+  if (isDone !== (place === 'bottom')) return null
   return (
-    <span className="mt-1 flex items-center gap-2 text-sm">
-      <Tick size={14} className="flex-none text-success" />
-      Offline ready. Every screen works without signal.
-    </span>
+    <SheetPart title="This device">
+      <OfflineLine />
+      {state !== 'installed' && (
+        <ControlRow
+          title="Install app"
+          text={installTexts[state]}
+          action={
+            state === 'available' && (
+              <Button
+                variant="secondary"
+                size="sm"
+                aria-label="Install app"
+                onClick={() => void install()}
+              >
+                Install
+              </Button>
+            )
+          }
+        />
+      )}
+    </SheetPart>
+  )
+}
+
+/** What the trainer turned on, to be turned off where its mark is pressed; nothing while nothing is on. */
+function RunningPart() {
+  const { settings } = useDemoSettings()
+  const { clock } = useClock()
+  if (!settings?.dryRun && !settings?.busyDay && !clock) return null
+  return (
+    <SheetPart title="Turned on">
+      {settings?.dryRun && <DryRunSwitch />}
+      {settings?.busyDay && <BusyDayControl />}
+      {clock && <ClockControl />}
+    </SheetPart>
+  )
+}
+
+interface PageControlProps {
+  title: string
+  text: string
+  /** What the button does, in full. */
+  label: string
+  to: string
+  icon?: ReactNode
+  onLeave: () => void
+}
+
+/** Opens one of the presenter's pages; renders nothing on that page itself. */
+function PageControl({ title, text, label, to, icon, onLeave }: PageControlProps) {
+  const [location, navigate] = useLocation()
+  if (location === to) return null
+  return (
+    <ControlRow
+      title={title}
+      text={text}
+      action={
+        <Button
+          variant="secondary"
+          size="sm"
+          icon={icon}
+          aria-label={label}
+          onClick={() => {
+            onLeave()
+            whenLayersClosed(() => navigate(to))
+          }}
+        >
+          Open
+        </Button>
+      }
+    />
   )
 }
 
@@ -111,7 +155,7 @@ interface Props {
   onClose: () => void
 }
 
-/** The presenter's controls: what the customer does next, who acts, what is going on, and the rest (DEMO-8). */
+/** The presenter's controls: the prospect, what the customer does next, who acts, this device, reset (DEMO-8). */
 export function DemoSheet({ open, onClose }: Props) {
   const [asking, setAsking] = useState(false)
   const hasRoomForBoth = useRoomForBoth()
@@ -122,12 +166,6 @@ export function DemoSheet({ open, onClose }: Props) {
       onClose={onClose}
       variant="drawer"
       title="Demo controls"
-      description={
-        <>
-          Only you see this.
-          <OfflineReady />
-        </>
-      }
       footer={
         <div className="flex items-center gap-4">
           <p className="min-w-0 flex-1 text-sm text-muted">Starts over with the sample data.</p>
@@ -141,15 +179,26 @@ export function DemoSheet({ open, onClose }: Props) {
         </div>
       }
     >
-      <OfflineBanner />
+      <SheetPart title="Show it">
+        <PitchControl onLeave={onClose} />
+      </SheetPart>
+      <DevicePart place="top" />
+      <RunningPart />
       <SheetPart title="Who you are showing it to">
         <ProspectControl onLeave={onClose} />
-        <ProspectsControl onLeave={onClose} />
+        <PageControl
+          title="Prospects"
+          text="Names and numbers that people leave, and your next steps."
+          label="Open prospects"
+          to={pathTo('prospects')}
+          onLeave={onClose}
+        />
       </SheetPart>
       <SheetPart title="What the customer does next">
         <NextPaymentControl />
       </SheetPart>
       <SheetPart title="Who you are">
+        <ActAsControl onLeave={onClose} />
         {hasRoomForBoth && (
           <PageControl
             title="Show both sides"
@@ -160,39 +209,25 @@ export function DemoSheet({ open, onClose }: Props) {
             onLeave={onClose}
           />
         )}
-        <ActAsControl onLeave={onClose} />
+        <PageControl
+          title="Scan to pay"
+          text="This phone is the customer’s: scan the code on the seller’s."
+          label="Open the scanner"
+          to={pathTo('pay-here')}
+          onLeave={onClose}
+        />
         <TourControl onLeave={onClose} />
       </SheetPart>
-      <SheetPart title="What is going on">
+      <SheetPart title="For a class">
         <PageControl
           title="Trainer"
-          text="Snapshots, scenarios, exercises, and what is on this device."
+          text="Snapshots, clock, exercises, outbox, dry run."
           label="Open trainer"
           to={pathTo('trainer')}
           onLeave={onClose}
         />
-        <BusyDayControl />
-        <ClockControl />
-        <TalkControl onLeave={onClose} />
-        <RehearsalSwitches />
       </SheetPart>
-      <div className="-mx-5 border-t border-line md:-mx-6">
-        <Fold level={3} title="More" note="Second phone, outbox, sample data, installing">
-          <div className="grid gap-4 px-5 pt-1 pb-4 md:px-6">
-            <PageControl
-              title="Scan to pay"
-              text="Use this phone as the customer’s. Scan the code on the seller’s phone."
-              label="Open the scanner"
-              to={pathTo('pay-here')}
-              onLeave={onClose}
-            />
-            <OutboxControl onLeave={onClose} />
-            <SampleInvoicesControl />
-            <LargeMerchantControl />
-            <InstallControl />
-          </div>
-        </Fold>
-      </div>
+      <DevicePart place="bottom" />
       <ResetDialog open={asking} onClose={() => setAsking(false)} onDone={onClose} />
     </Dialog>
   )

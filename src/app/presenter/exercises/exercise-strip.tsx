@@ -1,4 +1,4 @@
-import { lazy, type PropsWithChildren, Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { getDemoSettings } from '#db/demo/queries.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { useKiosk } from '../kiosk/kiosk.tsx'
@@ -8,11 +8,11 @@ const ExercisePanel = lazy(async () => ({
   default: (await import('./exercise-panel.tsx')).ExercisePanel,
 }))
 
-/** The running exercise below a screen, in place of the other strips. */
-export function ExerciseStrip({ children }: PropsWithChildren) {
+/** The running exercise below a screen, in place of the demo's line. */
+export function ExerciseStrip() {
   const running = useQuery(getDemoSettings)?.exercise
   const isKiosk = useKiosk() !== null
-  if (!running || isKiosk || partOfWindow() !== undefined) return children
+  if (!running || isKiosk || partOfWindow() !== undefined) return null
   return (
     <Suspense>
       <ExercisePanel key={running.startedAt} running={running} />

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { type ActionContext, networkName } from '#db/action.ts'
 import { actions } from '#db/all-actions.ts'
 import type { PaidDatabase } from '#db/database.ts'
+import { getApplication } from '#db/merchants/application-queries.ts'
+import { openPapers } from '#db/merchants/required-documents.ts'
 import { resetToSeed } from '#db/demo/replace-all.ts'
 import type { TableRows } from '#db/tables.ts'
 import { type Exercise, findExercise, listExercises } from '#seed/exercises.ts'
@@ -110,8 +112,11 @@ const review =
 
 const approve =
   (id: string): Work =>
-  (context) =>
-    actions.approveMerchants(context, { ids: [id] })
+  async (context) => {
+    const papers = await getApplication(context.db, id)
+    const accepted = papers ? openPapers(papers).map(({ key }) => key) : []
+    await actions.approveMerchants(context, { ids: [id], accepted })
+  }
 const reject =
   (id: string): Work =>
   (context) =>

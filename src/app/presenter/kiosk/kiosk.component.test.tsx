@@ -14,7 +14,7 @@ import { paymentRow } from '#tests/support/ledger-rows.ts'
 import { waitingMerchant } from '#tests/support/memory-database.ts'
 import { memberRow } from '#tests/support/team-rows.ts'
 import { seedRows } from '../../database/seeder.ts'
-import { CustomerStrip } from '../acting/shell-strips.tsx'
+import { ShellStrip } from '../acting/shell-strips.tsx'
 import { DemoPill } from '../controls/demo-pill.tsx'
 import { ExerciseStrip } from '../exercises/exercise-strip.tsx'
 import { fillScreen, startOver, useScreenKept } from './kiosk-watch.tsx'
@@ -115,16 +115,15 @@ test('visitors are offered neither the demo controls, nor the strips of a paymen
         <DatabaseContext value={db}>
           <DemoPill />
           <DeviceTab />
-          <ExerciseStrip>
-            <CustomerStrip />
-          </ExerciseStrip>
+          <ExerciseStrip />
+          <ShellStrip area="checkout" />
         </DatabaseContext>,
       ),
     )
   }
   const ways = () => [
     page.getByRole('button', { name: 'Open demo controls' }),
-    page.getByRole('button', { name: 'See it as Kariba Boats' }),
+    page.getByRole('button', { name: 'See the shop’s side' }),
   ]
   const exercise = page.getByRole('region', { name: 'Exercise' })
 

@@ -1,9 +1,12 @@
 import { useState } from 'react'
+import { useLocation } from 'wouter'
 import { getDemoSettings } from '#db/demo/queries.ts'
+import { pathTo } from '#routes/paths.ts'
 import { useActor } from '#src/data/actor.ts'
 import { useDatabase } from '#src/data/database-context.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { Button } from '#src/ui/button.tsx'
+import { whenLayersClosed } from '#src/ui/history-layers.ts'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { ControlRow } from '../controls/control-row.tsx'
 import { backToSample, sampleName } from './remake-demo.ts'
@@ -18,9 +21,16 @@ export function ProspectControl({ onLeave }: { onLeave: () => void }) {
   const business = useQuery(getDemoSettings)?.business
   const database = useDatabase()
   const actor = useActor()
+  const [location, navigate] = useLocation()
   const [open, setOpen] = useState<'form' | 'share' | null>(null)
   const [pending, setPending] = useState(false)
   const close = () => setOpen(null)
+
+  /** Ends on the business's home; the stage shows that beside the customer already. */
+  function goHome() {
+    onLeave()
+    if (location !== pathTo('stage')) whenLayersClosed(() => navigate(pathTo('dashboard')))
+  }
 
   async function goBack() {
     setPending(true)
@@ -57,7 +67,7 @@ export function ProspectControl({ onLeave }: { onLeave: () => void }) {
           </Button>
         </div>
       )}
-      <ProspectDialog open={open === 'form'} onClose={close} onDone={onLeave} />
+      <ProspectDialog open={open === 'form'} onClose={close} onDone={goHome} />
       {business && <ShareDialog business={business} open={open === 'share'} onClose={close} />}
     </ControlRow>
   )

@@ -9,7 +9,13 @@ import { useDatabase } from '#src/data/database-context.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
-import { startProspect, suggestions, prospectSchema } from './typed-prospect.ts'
+import {
+  prospectSchema,
+  startProspect,
+  suggestions,
+  tradeInName,
+  type TypedProspect,
+} from './typed-prospect.ts'
 import { ItemFields } from './item-fields.tsx'
 import { LookFields } from './look-fields.tsx'
 import { makeDemoFor } from './remake-demo.ts'
@@ -20,7 +26,10 @@ const tradeOptions = [
   { value: '', label: 'Choose a trade' },
   ...Object.values(trades)
     .map(({ id, name }) => ({ value: id, label: name }))
-    .sort((a, b) => a.label.localeCompare(b.label)),
+    .sort(
+      (a, b) =>
+        Number(a.value === 'other') - Number(b.value === 'other') || a.label.localeCompare(b.label),
+    ),
 ]
 
 const currencyOptions = [
@@ -93,6 +102,17 @@ function FilledProspectForm({ open, onClose, onDone, present }: Props & { presen
     form.setFieldValue('items', items)
   }
 
+  /** The trade that the name said, which a better name replaces. */
+  const guessed = useRef<TypedProspect['trade']>('')
+  function guessTrade() {
+    const { name, trade } = form.state.values
+    const next = tradeInName(name)
+    if (next === '' || next === trade || (trade !== '' && trade !== guessed.current)) return
+    guessed.current = next
+    form.setFieldValue('trade', next)
+    suggest()
+  }
+
   return (
     <form.AppForm>
       <FormDialog
@@ -106,7 +126,7 @@ function FilledProspectForm({ open, onClose, onDone, present }: Props & { presen
         asksFirst
       >
         <div className="grid gap-4 md:grid-cols-2">
-          <form.AppField name="name">
+          <form.AppField name="name" listeners={{ onChange: guessTrade }}>
             {(field) => (
               <field.TextField
                 label="Business name"

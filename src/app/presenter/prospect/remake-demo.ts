@@ -1,6 +1,7 @@
 import type { Picture } from '#db/common.ts'
-import { findSampleState } from '#db/demo/queries.ts'
+import { findSampleState, getDemoSettings } from '#db/demo/queries.ts'
 import type { DemoBusiness } from '#db/demo/schemas.ts'
+import type { TableRows } from '#db/tables.ts'
 import type { Prospect } from '#seed/prospect.ts'
 import { loaded, newAttemptId, runAction } from '#src/data/run-action.ts'
 import { prospectMessages } from '#src/rules/messages/prospect.ts'
@@ -24,6 +25,19 @@ const wordsFor = (business: string): ReplaceWords => ({
   wouldSay: prospectMessages.wouldMake(business),
 })
 
+/** Returns the rows of the demo for a business: an established shop, or in a pitch a new one, whose approval it shows. */
+async function rowsFor({ db }: Context, prospect: Prospect): Promise<TableRows> {
+  const { pitch } = await getDemoSettings(db)
+  if (!pitch || pitch.left) return seedRows({ prospect })
+  const rows = await seedRows({ prospect: { ...prospect, standing: 'new' } })
+  const sceneAt = rows.seedMarks[0]?.seededAt ?? pitch.startedAt
+  const { startedAt } = pitch
+  return {
+    ...rows,
+    demoSettings: rows.demoSettings.map((row) => ({ ...row, pitch: { startedAt, sceneAt } })),
+  }
+}
+
 /** Makes the demo for a business; resolves to whether it did. */
 export function makeDemoFor(
   context: Context,
@@ -31,8 +45,22 @@ export function makeDemoFor(
   picture?: Picture,
 ): Promise<boolean> {
   return replaceDemo(context, wordsFor(business.name), async () => {
-    const rows = await seedRows({ prospect: await prospectOf(business, picture) })
+    const rows = await rowsFor(context, await prospectOf(business, picture))
     return runAction('remakeDemo', { rows, keepAs: newAttemptId() }, context)
+  })
+}
+
+/** Makes the demo for a bakery that nobody typed; resolves to whether it did. */
+export async function makeDemoForSample(context: Context): Promise<boolean> {
+  const { readTrades } = await loaded(import('#seed/read-trades.ts'))
+  const { town, owner, items } = readTrades().bakery
+  return makeDemoFor(context, {
+    name: 'Sakubva Bread',
+    trade: 'bakery',
+    town,
+    owner,
+    currency: 'USD',
+    items: items.slice(0, 3).map(({ name, usd }) => ({ name, amount: usd })),
   })
 }
 

@@ -10,6 +10,7 @@ import {
   blankItem,
   startProspect,
   suggestions,
+  tradeInName,
   prospectSchema,
   type TypedProspect,
 } from '../prospect/typed-prospect.ts'
@@ -163,4 +164,30 @@ test('whatever is typed at random is refused in words, or makes rows that their 
     { numRuns: 120 },
   )
   expect(made).toBeGreaterThan(5)
+})
+
+test.each([
+  ['Rufaro Bakery', 'bakery'],
+  ['CHIPO’S BREAD & CAKES', 'bakery'],
+  ['Baker', 'bakery'],
+  ['Lowveld Butchery', 'butchery'],
+  ['Gweru Motors', 'car-repair'],
+  ['Bindura Phone Clinic', 'phone-repair'],
+  ['Mupani Textiles', 'clothing'],
+  ['Kadoma Farm Produce', 'farm-produce'],
+  ['Simba’s Tuckshop & Sons', 'grocery'],
+  ['Kopje Hardware', 'hardware'],
+  ['Granite Rest Lodge', 'lodge'],
+  ['Msasa Pharmacy', 'pharmacy'],
+  ['Acacia Café', 'restaurant'],
+  ['Hwange Hair', 'salon'],
+  ['Ridge Primary School', 'school'],
+  ['Beitbridge Haulage', 'transport'],
+  ['Rufaro', ''],
+  ['Bakewell Ndlovu & Sons', ''],
+  ['Automation Africa', ''],
+  ['', ''],
+  ['🍞', ''],
+])('the name “%s” says the trade “%s”', (name, trade) => {
+  expect(tradeInName(name)).toBe(trade)
 })

@@ -64,6 +64,28 @@ export function startProspect(business: DemoBusiness | undefined): TypedProspect
   return { ...rest, accent, items: typedItems(items) }
 }
 
+/** What a business of a trade is often called; the first that fits is taken. */
+const tradeWords: readonly (readonly [TradeId, RegExp])[] = [
+  ['bakery', /\b(bak(ery|eries|ers?|es)|breads?|cakes?)\b/i],
+  ['butchery', /\b(butcher(y|ies|s)?|meats?)\b/i],
+  ['car-repair', /\b(garage|motors?|auto|mechanics?|car repairs?|panel ?beaters?)\b/i],
+  ['phone-repair', /\b(phones?|cell(ular)?|gadgets?) ?(repairs?|clinic|doctor|fix)?\b/i],
+  ['clothing', /\b(cloth(es|ing)?|boutique|fashions?|tailors?|textiles?|wear)\b/i],
+  ['farm-produce', /\b(farms?|produce|vegetables|fresh market)\b/i],
+  ['grocery', /\b(grocer(y|ies|s)?|tuck ?shop|supermarket|mini ?market)\b/i],
+  ['hardware', /\b(hardware|building supplies|timbers?)\b/i],
+  ['lodge', /\b(lodge|guest ?house|hotel|b&b)\b/i],
+  ['pharmacy', /\b(pharmac(y|ies)|chemists?)\b/i],
+  ['restaurant', /\b(restaurant|caf[eé]|diner|takeaways?|grill|kitchen)(?=\W|$)/i],
+  ['salon', /\b(salon|hair|barbers?|beauty|nails)\b/i],
+  ['school', /\b(school|college|academy|cr[eè]che|nursery)\b/i],
+  ['transport', /\b(transport|taxis?|logistics|haulage|cabs?|buses)\b/i],
+]
+
+/** Returns the trade that a business's name says; '' when it says none. */
+export const tradeInName = (name: string): TradeId | '' =>
+  tradeWords.find(([, words]) => words.test(name))?.[0] ?? ''
+
 const sameItems = (some: readonly TypedItem[], others: readonly TypedItem[]) =>
   JSON.stringify(some.map(({ name, price }) => [name, price])) ===
   JSON.stringify(others.map(({ name, price }) => [name, price]))

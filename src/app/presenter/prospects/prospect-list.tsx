@@ -76,6 +76,7 @@ const columns: Column<Prospect>[] = [
     id: 'contact',
     header: 'Contact',
     isName: true,
+    className: 'py-2.5',
     cell: ({ phone, email }) => (
       <>
         <div className="tabular-nums">{phone}</div>
@@ -190,12 +191,18 @@ export function ProspectList() {
         <p className="min-w-0 flex-[1_1_18rem] text-muted">
           Kept on this device only. Snapshots, files and codes leave them out.
         </p>
-        <Button variant="primary" icon={<Plus aria-hidden />} onClick={add}>
+        <Button
+          variant="primary"
+          icon={<Plus aria-hidden />}
+          className="flex-auto md:flex-none"
+          onClick={add}
+        >
           Add prospect
         </Button>
         <Button
           variant="secondary"
           icon={<FileText aria-hidden />}
+          className="flex-auto md:flex-none"
           onClick={() => show((layer) => <OfferDialog {...layer} />)}
         >
           Make an offer

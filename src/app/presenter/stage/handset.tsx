@@ -92,6 +92,36 @@ const screen = { width: 390, height: 780 }
 const rim = 12
 const whole = { width: screen.width + 2 * rim, height: screen.height + 2 * rim }
 
+/** The least width at which the app shows its sidebar and its tables, in CSS pixels. */
+const deskWidth = 1240
+
+/** A desk's screen as large as its place, drawn smaller where the place is narrower than a desk. */
+export function StageDesk({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null)
+  const [size, setSize] = useState({ width: deskWidth, height: 0, scale: 1 })
+  useLayoutEffect(() => {
+    const element = place.current
+    if (!element) return
+    const fit = () => {
+      const { clientWidth, clientHeight } = element
+      const scale = Math.min(1, clientWidth / deskWidth)
+      setSize({ width: clientWidth / scale, height: clientHeight / scale, scale })
+    }
+    fit()
+    const observer = new ResizeObserver(fit)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  const { scale, ...box } = size
+  return (
+    <div ref={place} className="h-full overflow-hidden rounded-card border border-line shadow-card">
+      <div className="origin-top-left" style={{ ...box, transform: `scale(${scale})` }}>
+        {children}
+      </div>
+    </div>
+  )
+}
+
 interface Props {
   children: ReactNode
   /** What is drawn below the screen, such as the keyboard. */

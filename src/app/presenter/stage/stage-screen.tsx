@@ -13,7 +13,7 @@ import { toast } from '#src/ui/toast.ts'
 import { useRoomForBoth } from '#src/ui/viewport.ts'
 import { base } from '../../base.ts'
 import { PresenterFrame } from '../presenter-frame.tsx'
-import { StageHandset, Keyboard } from './handset.tsx'
+import { Keyboard, StageDesk, StageHandset } from './handset.tsx'
 import { addressWith, type StagePart, partOf, sideFor, type Sides, sidesOf } from './part.ts'
 import { type Keys, onStage } from './stage-events.ts'
 import { PartFrame, StageSide } from './stage-side.tsx'
@@ -147,9 +147,7 @@ function BothSides() {
         )}
       </StageSide>
       <StageSide label="Right side" {...about('right', right)} choices={['merchant', 'console']}>
-        <div className="h-full overflow-hidden rounded-card border border-line shadow-card">
-          {frame(right)}
-        </div>
+        <StageDesk>{frame(right)}</StageDesk>
       </StageSide>
     </>
   )

@@ -123,8 +123,10 @@ export function TourCard({ tour: { id, payPath } }: { tour: RunningTour }) {
     if (isThere) next.current?.focus({ preventScroll: true })
   }, [isThere, at])
 
+  /** Gives back the screen, and with it the person, of before: the tour is one step of the history. */
   function end() {
     endTour()
+    if (isThere) return history.back()
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
   }
   const leave = useEffectEvent(() => {

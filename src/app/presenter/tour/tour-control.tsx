@@ -3,10 +3,10 @@ import { listPersonas } from '#db/people/persona-queries.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { hasUnsavedChanges } from '#src/forms/unsaved-changes.ts'
 import { Button } from '#src/ui/button.tsx'
+import { Fold } from '#src/ui/fold.tsx'
 import { whenLayersClosed } from '#src/ui/history-layers.ts'
 import { LeaveDialog } from '../acting/leave-dialog.tsx'
 import { customerOf, type Persona, useSwitch, visitorPersona } from '../acting/use-switch.ts'
-import { ControlRow } from '../controls/control-row.tsx'
 import { startTour } from './tour-host.tsx'
 import { pathOf, type Tour, tours } from './tours.ts'
 
@@ -48,25 +48,31 @@ export function TourControl({ onLeave }: { onLeave: () => void }) {
   const [asking, setAsking] = useState<OfferedTour | null>(null)
   if (tours.length === 0) return null
   return (
-    <ControlRow title="Guided tour" text="A few stops on each side’s screens. Escape ends it.">
-      <div className="flex flex-wrap gap-2">
-        {tours.map((tour) => (
-          <Button
-            key={tour.id}
-            variant="secondary"
-            size="sm"
-            aria-label={`${tour.label} tour`}
-            onClick={() => (hasUnsavedChanges() ? setAsking(tour) : void tour.start())}
-          >
-            {tour.label}
-          </Button>
-        ))}
-      </div>
+    <div className="-mx-5 md:-mx-6">
+      <Fold
+        level={4}
+        title="Guided tour"
+        note="A few stops on each side’s screens. Escape ends it."
+      >
+        <div className="flex flex-wrap gap-2 px-5 pb-2 md:px-6">
+          {tours.map((tour) => (
+            <Button
+              key={tour.id}
+              variant="secondary"
+              size="sm"
+              aria-label={`${tour.label} tour`}
+              onClick={() => (hasUnsavedChanges() ? setAsking(tour) : void tour.start())}
+            >
+              {tour.label}
+            </Button>
+          ))}
+        </div>
+      </Fold>
       <LeaveDialog
         open={asking !== null}
         onClose={() => setAsking(null)}
         onLeave={() => void asking?.start()}
       />
-    </ControlRow>
+    </div>
   )
 }

@@ -11,8 +11,6 @@ export interface Stop {
   target: Target
   title: string
   text: string
-  /** The payment page's own link, instead of the one that the tour is about. */
-  link?: string
 }
 
 export interface Tour {
@@ -34,8 +32,8 @@ const stop = (
 ): Stop => ({ screen, target: { role, name }, title, text })
 
 /** Returns a stop's address; the customer's are at the checkout of a link. */
-export const pathOf = ({ screen, link }: Stop, payPath: string | null): string =>
-  screen === 'checkout' ? pathTo(screen, { path: link ?? payPath ?? '' }) : pathTo(screen)
+export const pathOf = ({ screen }: Stop, payPath: string | null): string =>
+  screen === 'checkout' ? pathTo(screen, { path: payPath ?? '' }) : pathTo(screen)
 
 const merchantTour: Tour = {
   id: 'merchant',
@@ -45,9 +43,9 @@ const merchantTour: Tour = {
     stop(
       'dashboard',
       'region',
-      'Key figures',
+      'Your money',
       'The business at a glance',
-      'Revenue after refunds over the last 30 days, with payments in ZWL converted to USD.',
+      'What is available in each currency, when the next payout arrives, what is pending, what customers owe and what it cost.',
     ),
     stop(
       'dashboard',
@@ -153,18 +151,8 @@ const customerTour: Tour = {
       'button',
       'Pay ',
       'The amount on the button',
-      'Press it to continue: the phone asks for a PIN, and any four digits approve the payment.',
+      'Once pressed, the phone asks for a PIN. Any four digits approve the payment, and the receipt follows.',
     ),
-    {
-      ...stop(
-        'checkout',
-        'heading',
-        'Payment link not found',
-        'A link that can’t be paid',
-        'A mistyped, expired or inactive link says why, whom to ask, and that nothing was charged.',
-      ),
-      link: 'no-such-link',
-    },
   ],
 }
 

@@ -7,6 +7,7 @@ import { Card, CardHeader } from '#src/ui/card.tsx'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { LargeMerchantControl } from '../controls/large-merchant.tsx'
 import { startScenario } from '../snapshots/replace-demo.ts'
+import { SampleInvoicesControl } from './tools-card.tsx'
 
 interface Props {
   scenario: (typeof scenarioTexts)[number]
@@ -72,6 +73,9 @@ export function ScenariosCard() {
             </Button>
           </li>
         ))}
+        <li className="border-t border-line px-5 py-3 md:px-6">
+          <SampleInvoicesControl />
+        </li>
         <li className="border-t border-line px-5 py-3 md:px-6">
           <LargeMerchantControl heading="h3" />
         </li>

@@ -86,8 +86,24 @@ export const invoiceExample = {
   tax_percent: 15,
   due_date: '2026-12-05',
   url: 'https://paid.example/pay/inv-000123',
+  credit_notes: [],
   created: '2026-11-21T12:14:00.000Z',
   livemode: false,
+} as const
+
+/** The same once it is paid and $20.00 of it refunded. */
+export const creditedExample = {
+  ...invoiceExample,
+  status: 'paid',
+  credit_notes: [
+    {
+      number: 'CN-000001',
+      refund: refundExample.id,
+      amount: refundExample.amount,
+      tax: 261,
+      issued_at: refundExample.created,
+    },
+  ],
 } as const
 
 const {
@@ -95,6 +111,7 @@ const {
   tax_percent: _tax,
   due_date: _due,
   url: _url,
+  credit_notes: _notes,
   ...shortInvoice
 } = invoiceExample
 

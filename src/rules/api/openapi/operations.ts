@@ -2,6 +2,7 @@ import type { AppPermission } from '#db/apps/schemas.ts'
 import { idempotencyLength, listLimit } from '../api-facts.ts'
 import { callOf, type CallName } from './calls.ts'
 import {
+  creditedExample,
   examplePayment,
   invoiceExample,
   invoiceInShort,
@@ -60,7 +61,8 @@ const facts: readonly Facts[] = [
     name: 'createRefund',
     tag: 'Refunds',
     summary: 'Refund a payment',
-    description: 'Refunds all or part of a successful payment.',
+    description:
+      'Refunds all or part of a successful payment. If it paid an invoice, the refund gets a credit note.',
     permission: 'payments:write',
     sends: 'NewRefund',
     answers: 'Refund',
@@ -117,10 +119,10 @@ const facts: readonly Facts[] = [
     name: 'getInvoice',
     tag: 'Invoices',
     summary: 'Read an invoice',
-    description: 'Returns one invoice with its lines.',
+    description: 'Returns one invoice with its lines and credit notes.',
     permission: 'invoices:read',
     answers: 'Invoice',
-    example: invoiceExample,
+    example: creditedExample,
   },
   {
     name: 'listInvoices',

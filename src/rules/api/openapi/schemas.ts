@@ -103,12 +103,24 @@ const answered: Record<string, Schema> = {
       tax_percent: taxPercent,
       due_date: dueDate,
       url: textSchema('Where the customer views and pays the invoice', { format: 'uri' }),
+      credit_notes: {
+        type: 'array',
+        description: 'Credit notes, oldest first. The invoice stays paid',
+        items: ref('CreditNote'),
+      },
       created,
       livemode,
     },
     // Omitted in the short form used in lists and events.
-    ['lines', 'tax_percent', 'due_date', 'url'],
+    ['lines', 'tax_percent', 'due_date', 'url', 'credit_notes'],
   ),
+  CreditNote: object('Issued with each refund of a payment of an invoice', {
+    number: textSchema('Credit note number'),
+    refund: textSchema('The refund that it is for'),
+    amount: amount('Credited amount, including tax'),
+    tax: money('Tax within the amount', { minimum: 0 }),
+    issued_at: moment('Time of issue'),
+  }),
   Payout: object('Transfers to your bank or wallet', {
     id: id('PO'),
     object: is('payout'),

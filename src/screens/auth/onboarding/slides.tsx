@@ -85,9 +85,9 @@ export const slides: readonly Slide[] = [
   },
   {
     title: "You're All Set",
-    text: 'The Super Admin team is reviewing your business. You can explore and take test payments in the meantime.',
+    text: 'Explore and take test payments right away. The Super Admin team reviews your business once you submit your application.',
     points: [
-      { icon: Building2, title: 'My Business', text: 'Track your approval' },
+      { icon: Building2, title: 'My Business', text: 'Submit your application and track it' },
       { icon: Upload, title: 'Company Documents', text: 'Upload them to speed up approval' },
     ],
     picture: <WallPicture finished />,

@@ -3,6 +3,7 @@ import { sharesOf } from '#db/payments/method-figures.ts'
 import { addedSums, type Sums } from '#db/payments/tally-figures.ts'
 import type { Analysis, MerchantSums } from '#db/reports/analysis-queries.ts'
 import { countOf, formatCount, shareText } from '#db/text/format.ts'
+import { useMayOpen } from '#src/data/actor.ts'
 import { ChartCard } from '../shared/analysis/analysis-cards.tsx'
 import type { PanelProps } from '../shared/analysis/analysis-page.tsx'
 import {
@@ -53,6 +54,7 @@ interface Props {
 }
 
 function ProvinceCard({ own, analysis, range }: Props) {
+  const mayOpen = useMayOpen()
   const { province, merchants, now, before } = own
   const data: ChartData = {
     columns: [textColumn('Merchant'), usdColumn('Volume'), countColumn('Payments', 'payment')],
@@ -80,7 +82,7 @@ function ProvinceCard({ own, analysis, range }: Props) {
         <RankRows
           caption={`Merchants in ${province} by volume, ${range}`}
           data={data}
-          linkOf={(at) => rowsLink(analysis, { merchant: merchants[at]?.id ?? '' })}
+          linkOf={(at) => rowsLink(mayOpen, analysis, { merchant: merchants[at]?.id ?? '' })}
         />
       </ChartCard>
     </div>
@@ -147,7 +149,7 @@ export function GeographyPanel({ analysis, range, chosen, ask }: PanelProps) {
         }
       >
         <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
-          <div className="px-5 md:px-6 lg:sticky lg:top-20 lg:pr-0">
+          <div className="px-5 md:px-6 lg:sticky lg:top-[calc(5rem+var(--strip,0px))] lg:pr-0">
             <AreaMap
               caption={`Map of Zimbabwe’s provinces by volume, ${range}`}
               size={mapSize}

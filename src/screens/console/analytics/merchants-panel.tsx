@@ -137,7 +137,7 @@ export function MerchantsPanel({ analysis, range }: PanelProps) {
           <RankRows
             caption={`Largest changes in volume by merchant, ${range}`}
             data={{ ...changes, rows: changes.rows.slice(0, shown) }}
-            linkOf={(at) => rowsLink(analysis, { merchant: movers[at]?.id ?? '' })}
+            linkOf={(at) => rowsLink(mayOpen, analysis, { merchant: movers[at]?.id ?? '' })}
           />
         </ChartCard>
       )}

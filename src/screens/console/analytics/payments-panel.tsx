@@ -1,6 +1,7 @@
 import { paymentMethodIds } from '#db/payments/schemas.ts'
 import { successRate, type Tally } from '#db/payments/tally-figures.ts'
 import { countOf, formatCount } from '#db/text/format.ts'
+import { useMayOpen } from '#src/data/actor.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
 import type { PanelProps } from '../shared/analysis/analysis-page.tsx'
 import { ChartCard, AnalysisKeyFigures } from '../shared/analysis/analysis-cards.tsx'
@@ -30,6 +31,7 @@ const perCustomer = ({ total, customers }: Tally): number =>
 
 /** Failures by method, and payments by hour (ADM-11). */
 export function PaymentsPanel({ analysis, range }: PanelProps) {
+  const mayOpen = useMayOpen()
   const { now, before } = analysis
   const [sums, was] = [now.total, before?.total]
 
@@ -83,14 +85,14 @@ export function PaymentsPanel({ analysis, range }: PanelProps) {
             ? `${String(worst[0])}: ${formatCount(Number(worst[1]))} of ${formatCount(sums.failed)} failed payments.`
             : 'No failed payments in this period.'
         }
-        link={{ to: rowsLink(analysis, { tab: 'failed' }), label: 'View transactions' }}
+        link={{ to: rowsLink(mayOpen, analysis, { tab: 'failed' }), label: 'View transactions' }}
       >
         <RankRows
           caption={`Failed payments by method, ${range}`}
           data={failures}
           linkOf={(at) => {
             const method = failing[at]?.id
-            return method && rowsLink(analysis, { method, tab: 'failed' })
+            return method && rowsLink(mayOpen, analysis, { method, tab: 'failed' })
           }}
         />
       </ChartCard>

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { paymentMethodIds } from '#db/payments/schemas.ts'
+import { useMayOpen } from '#src/data/actor.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
 import type { PanelProps } from '../shared/analysis/analysis-page.tsx'
 import { rowsLink } from '../shared/analysis/rank-rows.tsx'
@@ -10,16 +11,17 @@ import { performanceOf } from './performance.ts'
 /** Revenue by payment method (ADM-9). */
 export function MethodsPanel(panel: PanelProps) {
   const { analysis } = panel
+  const mayOpen = useMayOpen()
   const rows = useMemo(
     () =>
       paymentMethodIds.map((id) =>
         performanceOf(
-          { id, name: methodTiles[id].name, to: rowsLink(analysis, { method: id }) },
+          { id, name: methodTiles[id].name, to: rowsLink(mayOpen, analysis, { method: id }) },
           analysis.now.methods[id],
           analysis.before?.methods[id],
         ),
       ),
-    [analysis],
+    [analysis, mayOpen],
   )
   const dearest = rows
     .filter(({ rate }) => rate !== null)

@@ -12,8 +12,8 @@ import {
 export interface Performance {
   id: string
   name: string
-  /** The address of its transactions. */
-  to: string
+  /** The address of its transactions, where they may be opened. */
+  to: string | undefined
   revenue: number
   volume: number
   payments: number

@@ -3,6 +3,7 @@ import { paymentMethodIds } from '#db/payments/schemas.ts'
 import { sharesOf } from '#db/payments/method-figures.ts'
 import { takeRate, type Sums } from '#db/payments/tally-figures.ts'
 import { formatWholeUsd, rateInWords, shareText } from '#db/text/format.ts'
+import { useMayOpen } from '#src/data/actor.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
 import type { PanelProps } from '../shared/analysis/analysis-page.tsx'
 import { ChartCard, TimeCard } from '../shared/analysis/analysis-cards.tsx'
@@ -47,6 +48,7 @@ function shareData(header: string, parts: readonly Part<string>[]): ChartData {
 
 /** Revenue over time, by method and by currency (ADM-9). */
 export function RevenuePanel(props: PanelProps) {
+  const mayOpen = useMayOpen()
   const { analysis, range } = props
   const { now, before } = analysis
   const methods = earned(paymentMethodIds, now.methods, (id) => methodTiles[id].name)
@@ -84,7 +86,7 @@ export function RevenuePanel(props: PanelProps) {
             data={byMethod}
             linkOf={(at) => {
               const method = methods[at]?.id
-              return method && rowsLink(analysis, { method })
+              return method && rowsLink(mayOpen, analysis, { method })
             }}
           />
         </ChartCard>

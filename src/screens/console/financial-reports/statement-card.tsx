@@ -1,5 +1,6 @@
 import { addedParts, type ConvertedPart, lessPart, nothingConverted } from '#db/money.ts'
 import { type Sums, zwlOf } from '#db/payments/tally-figures.ts'
+import { useMayOpen } from '#src/data/actor.ts'
 import { InclConverted } from '#src/screens/shared/incl-converted.tsx'
 import type { PanelProps } from '../shared/analysis/analysis-page.tsx'
 import { ChartCard } from '../shared/analysis/analysis-cards.tsx'
@@ -47,6 +48,7 @@ const InclLine = ({ line }: { line: Line | undefined }) =>
   )
 
 export function StatementCard({ analysis, range }: Pick<PanelProps, 'analysis' | 'range'>) {
+  const mayOpen = useMayOpen()
   const before: Sums | undefined = analysis.before?.total
   const lines = statementLines(analysis.now.total)
   const linesBefore = before && statementLines(before)
@@ -72,7 +74,10 @@ export function StatementCard({ analysis, range }: Pick<PanelProps, 'analysis' |
       data={data}
       flush
       sentence={`${usd(left)} net to merchants.${before ? ` Compared with ${when}.` : ''}`}
-      link={{ to: rowsLink(analysis, { type: ['payment', 'refund'] }), label: 'View transactions' }}
+      link={{
+        to: rowsLink(mayOpen, analysis, { type: ['payment', 'refund'] }),
+        label: 'View transactions',
+      }}
     >
       {/* A row still fits a phone at the largest text size. */}
       <table className="w-full text-[min(1rem,4.5vw)]">

@@ -1,12 +1,13 @@
 import { Link } from 'wouter'
 import type { MerchantDetails } from '#db/merchants/queries.ts'
 import { priorityOf } from '#db/merchants/review-target.ts'
-import { isWaiting, openRequest } from '#db/merchants/rules.ts'
+import { isSubmitted, isWaiting, openRequest } from '#db/merchants/rules.ts'
 import type { Merchant } from '#db/merchants/schemas.ts'
 import type { LedgerRow } from '#db/payments/ledger-queries.ts'
 import { useMayOpen } from '#src/data/actor.ts'
 import { pathTo } from '#routes/paths.ts'
 import { formatMoment, formatMoney, formatShortDate } from '#db/text/format.ts'
+import { documentProgress } from '#src/rules/documents.ts'
 import { applicationMessages } from '#src/rules/messages/merchants.ts'
 import { consoleStatuses } from '#src/rules/transactions.ts'
 import {
@@ -22,7 +23,6 @@ import { Card, CardHeader } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { RowLink } from '#src/ui/row-link.tsx'
 import { reviewPath, useDecisions } from '../shared/applications/application-actions.tsx'
-import { documentProgress } from '../shared/applications/review.ts'
 
 type Suspension = Pick<Merchant, 'suspendedAt' | 'suspensionReason'>
 
@@ -35,12 +35,13 @@ const suspensionText = ({ suspendedAt, suspensionReason }: Suspension): string =
     .join(' ')
 
 /** A waiting application with its decisions (ADM-3). */
-function DecisionCard({ merchant, documents }: MerchantDetails) {
+function DecisionCard(details: MerchantDetails) {
+  const { merchant, documents, directors } = details
   const { approve, reject, request } = useDecisions()
-  const application = { ...merchant, documents }
+  const application = { ...merchant, documents, directors }
   const { paymentLimit, assignee } = merchant
   const facts = [
-    documentProgress(documents),
+    documentProgress(details),
     `${priorityOf(merchant)} priority`,
     paymentLimit !== null && `payments up to ${formatMoney(paymentLimit, 'USD')} until approved`,
     openRequest(merchant) && applicationMessages.waitingForMerchant.toLowerCase(),
@@ -103,6 +104,12 @@ export function RestrictionBanner(details: MerchantDetails) {
         </p>
       </Banner>
     )
+  if (!isSubmitted(merchant))
+    return (
+      <Banner tone="info" title="Application not submitted">
+        {merchant.name} can add details and documents. Review starts once it submits.
+      </Banner>
+    )
   return isWaiting(merchant) ? <DecisionCard {...details} /> : null
 }
 
@@ -122,13 +129,9 @@ function Person({ name, text, to }: PersonProps) {
     <li className="flex items-center gap-3 border-t border-line px-5 py-3 md:px-6">
       <Avatar name={name} />
       <div className="min-w-0">
-        {to === undefined ? (
-          <p className="font-medium wrap-anywhere">{name}</p>
-        ) : (
-          <RowLink to={to} className="-my-2.5">
-            {name}
-          </RowLink>
-        )}
+        <RowLink to={to} className="-my-2.5">
+          {name}
+        </RowLink>
         <p className="text-sm text-muted wrap-anywhere">{text}</p>
       </div>
     </li>

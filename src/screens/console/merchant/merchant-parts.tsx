@@ -1,17 +1,17 @@
 import type { ActivityLogEntry } from '#db/log/schemas.ts'
-import { isWaiting } from '#db/merchants/rules.ts'
+import { isSubmitted, isWaiting } from '#db/merchants/rules.ts'
 import type { MerchantDetails } from '#db/merchants/queries.ts'
 import type { Merchant } from '#db/merchants/schemas.ts'
 import { useLacking } from '#src/data/actor.ts'
 import { changeLine } from '#src/rules/activity-text.ts'
 import { businessSizes, businessTypes } from '#src/rules/business.ts'
+import { documentProgress } from '#src/rules/documents.ts'
 import { formatMoment, formatMoney } from '#db/text/format.ts'
-import { approvalStatuses } from '#src/rules/transactions.ts'
+import { applicationLook } from '#src/rules/transactions.ts'
 import { InformationThread } from '#src/screens/shared/information-thread.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'
 import { DetailList } from '#src/ui/detail-panel.tsx'
 import { AddNoteButton, NoteList } from '../shared/merchants/merchant-notes.tsx'
-import { documentProgress } from '../shared/applications/review.ts'
 import { ReviewedDocuments } from '../shared/applications/reviewed-documents.tsx'
 import { LatestCard, PeopleCard, RestrictionBanner } from './merchant-cards.tsx'
 import { BalanceCard, MattersCard, PayoutsCard, VolumeCard } from './money-cards.tsx'
@@ -37,7 +37,7 @@ function ProfileCard({ merchant }: { merchant: Merchant }) {
             { term: 'Registration Type', value: given(merchant.registrationType) },
             { term: 'Address', value: given(merchant.address), wide: true },
             { term: 'Description', value: given(merchant.description), wide: true },
-            { term: 'Approval Status', value: approvalStatuses[merchant.approvalStatus].label },
+            { term: 'Approval Status', value: applicationLook(merchant).label },
             {
               term: 'Payment Limit',
               value:
@@ -91,7 +91,7 @@ function ActivityCard({ entries, count }: Props) {
 
 /** A waiting application comes first; otherwise money does. */
 export function MerchantParts({ details }: { details: MerchantDetails }) {
-  const { merchant, documents, directors, people, notes } = details
+  const { merchant, directors, people, notes } = details
   const { information = [] } = merchant
   const unseen = useLacking('finances')
   const unlogged = useLacking('security_logs')
@@ -99,12 +99,12 @@ export function MerchantParts({ details }: { details: MerchantDetails }) {
     <Card>
       <CardHeader
         title="Documents"
-        action={<span className="text-subtle tabular-nums">{documentProgress(documents)}</span>}
+        action={<span className="text-subtle tabular-nums">{documentProgress(details)}</span>}
       />
       <div className="px-5 pb-3 md:px-6">
         <ReviewedDocuments
-          documents={documents}
-          decidable={merchant.approvalStatus !== 'REJECTED'}
+          papers={details}
+          decidable={merchant.approvalStatus !== 'REJECTED' && isSubmitted(merchant)}
         />
       </div>
     </Card>

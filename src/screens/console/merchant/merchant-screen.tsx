@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import { getMerchantDetails, type MerchantDetails } from '#db/merchants/queries.ts'
 import { pathTo } from '#routes/paths.ts'
 import { useQuery, type Show } from '#src/data/use-query.ts'
+import { tradeAndTown } from '#src/rules/business.ts'
 import { showApplication } from '#src/screens/shared/show-application.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import type { ButtonVariant } from '#src/ui/button-styles.ts'
@@ -66,7 +67,7 @@ export function MerchantScreen() {
           merchant && (
             <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <Avatar name={merchant.name} of="business" picture={merchant.brand?.picture} />
-              {merchant.id} · {merchant.businessType}, {merchant.town}
+              {merchant.id} · {tradeAndTown(merchant)}
               <MerchantStatusBadge merchant={merchant} />
             </span>
           )

@@ -5,6 +5,7 @@ import { byCurrency } from '#db/money.ts'
 import type { Balance } from '#db/payouts/balance-figures.ts'
 import { planNames } from '#db/settings/plans.ts'
 import { useMayOpen } from '#src/data/actor.ts'
+import { useToday } from '#src/data/use-query.ts'
 import { pathTo } from '#routes/paths.ts'
 import { disputeReasonNames, disputeStatuses } from '#src/rules/cases.ts'
 import { countOf, formatMoney, formatPercent, formatShortDate } from '#db/text/format.ts'
@@ -13,6 +14,7 @@ import { InclConverted } from '#src/screens/shared/incl-converted.tsx'
 import { BelowZero, InZwl, TotalInUsd } from '#src/screens/shared/payouts/balance-parts.tsx'
 import { PayoutBadge } from '#src/screens/shared/payouts/payout-stages.tsx'
 import { consoleDetailsPath } from '#src/screens/shared/transactions/transaction-actions.tsx'
+import { consoleCountedLink } from '#src/screens/shared/transactions/filters/counted-links.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'
 import { ColumnChart } from '#src/ui/charts/column-chart.tsx'
@@ -28,16 +30,35 @@ const totals = [
 interface Figure {
   name: string
   usd: number
+  /** The address of the rows that it counts; left out where there are none in the list. */
+  to?: string
   /** What stands below the amount in USD. */
   below: ReactNode
   /** What stands after the amount. */
   note?: string
 }
 
+/** The name of a figure, as the link to the rows that it counts. */
+const RowsLink = ({ name, to }: Pick<Figure, 'name' | 'to'>) =>
+  to === undefined ? (
+    <span>{name}</span>
+  ) : (
+    <Link
+      to={to}
+      className="relative underline decoration-dotted underline-offset-3 after:absolute after:-inset-x-2 after:-inset-y-3.5 hover:text-text"
+    >
+      {name}
+    </Link>
+  )
+
 /** What a merchant has in each currency, what is on its way, and what it pays for it. */
 export function BalanceCard({ merchant, balances, fees, latest }: MerchantDetails) {
   const available = byCurrency((currency) => balances[currency].available)
   const rate = fees.rate === null ? '' : ` (${formatPercent(fees.rate)}%)`
+  const today = useToday()
+  const mayOpen = useMayOpen()
+  const rowsOf = (figure: Parameters<typeof consoleCountedLink>[0]) =>
+    mayOpen('console-transactions') ? { to: consoleCountedLink(figure, today, merchant.id) } : {}
   const both = (name: string, of: (balance: Balance) => number): Figure => ({
     name,
     usd: of(balances.USD),
@@ -45,18 +66,23 @@ export function BalanceCard({ merchant, balances, fees, latest }: MerchantDetail
   })
   const isHeld = balances.USD.held > 0 || balances.ZWL.held > 0
   const figures: Figure[] = [
-    both('Pending', ({ pending }) => pending),
+    { ...both('Pending', ({ pending }) => pending), ...rowsOf('pending') },
     ...(isHeld ? [both('Held for disputes', ({ held }) => held)] : []),
-    both('Payouts in progress', ({ payoutsPending }) => payoutsPending.amount),
-    both('Total paid out', ({ paidOut }) => paidOut),
+    {
+      ...both('Payouts in progress', ({ payoutsPending }) => payoutsPending.amount),
+      ...rowsOf('payoutsPending'),
+    },
+    { ...both('Total paid out', ({ paidOut }) => paidOut), ...rowsOf('paidOut') },
     {
       name: 'Fees this month',
+      ...rowsOf('feesThisMonth'),
       usd: fees.month,
       note: rate,
       below: <InclConverted of="Fees this month" total={fees.month} part={fees.zwl.month} />,
     },
     {
       name: 'Fees this year',
+      ...rowsOf('feesThisYear'),
       usd: fees.year,
       below: <InclConverted of="Fees this year" total={fees.year} part={fees.zwl.year} />,
     },
@@ -74,14 +100,18 @@ export function BalanceCard({ merchant, balances, fees, latest }: MerchantDetail
       <div className="px-5 pb-5 md:px-6 md:pb-6">
         <p className="text-3xl font-semibold tabular-nums">{usd(available.USD)}</p>
         <InZwl amount={available.ZWL} />
-        <p className="mb-4 text-sm text-muted">Available for payout</p>
+        <p className="mb-4 text-sm text-muted">
+          <RowsLink name="Available for payout" {...rowsOf('available')} />
+        </p>
         <div className="mb-4 grid gap-2 empty:hidden">
           <BelowZero available={available} />
         </div>
         <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(6.75rem,100%),1fr))] gap-x-4 gap-y-3">
-          {figures.map(({ name, usd: amount, below, note = '' }) => (
+          {figures.map(({ name, usd: amount, to, below, note = '' }) => (
             <div key={name} className="min-w-0">
-              <dt className="text-sm text-subtle">{name}</dt>
+              <dt className="text-sm text-subtle">
+                <RowsLink name={name} {...(to !== undefined && { to })} />
+              </dt>
               <dd className="font-medium tabular-nums">
                 {usd(amount)}
                 {note} {below}
@@ -104,15 +134,26 @@ export function BalanceCard({ merchant, balances, fees, latest }: MerchantDetail
 const monthName = (month: number) =>
   new Date(month).toLocaleDateString('en-US', { month: 'long', year: 'numeric' })
 
-export function VolumeCard({ months, volume }: Pick<MerchantDetails, 'months' | 'volume'>) {
+export function VolumeCard({
+  merchant,
+  months,
+  volume,
+}: Pick<MerchantDetails, 'merchant' | 'months' | 'volume'>) {
   const [first] = months
+  const today = useToday()
+  const mayOpen = useMayOpen()
   return (
     <Card>
       <CardHeader title="Volume" />
       <div className="px-5 pb-5 md:px-6">
         <p className="text-3xl font-semibold tabular-nums">{usd(volume.amount)}</p>
         <p className="mb-4 text-sm text-muted">
-          Customer payments, last 30 days{' '}
+          <RowsLink
+            name="Customer payments, last 30 days"
+            {...(mayOpen('console-transactions') && {
+              to: consoleCountedLink('volume', today, merchant.id),
+            })}
+          />{' '}
           <InclConverted of="Volume" total={volume.amount} part={volume.zwl} />
         </p>
         <ColumnChart

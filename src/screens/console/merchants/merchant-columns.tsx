@@ -3,6 +3,7 @@ import type { MerchantListing } from '#db/merchants/queries.ts'
 import { inUsd } from '#db/money.ts'
 import { formatDate, formatMoney, formatWholeUsd } from '#db/text/format.ts'
 import { useLacking } from '#src/data/actor.ts'
+import { tradeAndTown } from '#src/rules/business.ts'
 import { pathTo } from '#routes/paths.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
 import type { Column } from '#src/ui/list/column.ts'
@@ -53,7 +54,7 @@ export const merchantColumns: Column<MerchantListing, Order>[] = [
     className: 'text-muted',
     sort: 'type',
     value: ({ businessType }) => businessType,
-    cell: ({ businessType }) => businessType,
+    cell: ({ businessType }) => businessType || '—',
   },
   {
     id: 'town',
@@ -62,7 +63,7 @@ export const merchantColumns: Column<MerchantListing, Order>[] = [
     className: 'text-muted',
     sort: 'town',
     value: ({ town }) => town,
-    cell: ({ town }) => town,
+    cell: ({ town }) => town || '—',
   },
   {
     id: 'joined',
@@ -106,7 +107,7 @@ export const merchantColumns: Column<MerchantListing, Order>[] = [
 export const columnsWithoutMoney = merchantColumns.filter(({ kind }) => kind !== 'money')
 
 export function MerchantCard({ merchant }: { merchant: MerchantListing }) {
-  const { name, brand, email, businessType, town, available } = merchant
+  const { name, brand, email, available } = merchant
   const unseen = useLacking('finances')
   return (
     <>
@@ -114,9 +115,7 @@ export function MerchantCard({ merchant }: { merchant: MerchantListing }) {
       <span className="min-w-0 flex-[1_1_9rem]">
         <span className="block font-medium wrap-anywhere">{name}</span>
         <span className="block truncate text-sm text-muted">{email}</span>
-        <span className="block text-sm text-muted">
-          {businessType}, {town}
-        </span>
+        <span className="block text-sm text-muted">{tradeAndTown(merchant)}</span>
       </span>
       <span className="ml-auto grid flex-none justify-items-end gap-1">
         <MerchantStatusBadge merchant={merchant} />

@@ -6,6 +6,7 @@ import { reviewDueAt, sentAt } from '#db/merchants/review-target.ts'
 import { successRate } from '#db/payments/tally-figures.ts'
 import type { Overview } from '#db/reports/overview-queries.ts'
 import { useMayOpen } from '#src/data/actor.ts'
+import { useToday } from '#src/data/use-query.ts'
 import { useMoment } from '#src/data/use-moment.ts'
 import { pathTo } from '#routes/paths.ts'
 import { activityTypes } from '#src/rules/activity-text.ts'
@@ -19,6 +20,7 @@ import { RowLink } from '#src/ui/row-link.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { ActivityChange, ActivitySentence } from '../shared/activity-sentence.tsx'
 import { AnalysisKeyFigures } from '../shared/analysis/analysis-cards.tsx'
+import { rowsLink } from '../shared/analysis/rank-rows.tsx'
 import { inclOf, movement, rateText, shortUsd } from '../shared/analysis/analysis-figures.ts'
 import {
   dueText,
@@ -35,9 +37,14 @@ const labels = ['Volume', 'Fees earned', 'Success rate', 'Active merchants'] as 
 
 /** The four figures of the period, compared with the one before (ADM-1). */
 export function OverviewFigures({ overview }: { overview: Overview | undefined }) {
+  const mayOpen = useMayOpen()
+  const today = useToday()
   if (!overview)
     return <AnalysisKeyFigures figures={labels.map((label) => ({ label, value: undefined }))} />
   const { analysis, merchants } = overview
+  const rows = { to: rowsLink(mayOpen, analysis) }
+  // The list knows who is active now, not who was.
+  const listsActive = mayOpen('merchants') && analysis.span.period.before > today.getTime()
   const [now, was] = [analysis.now.total, analysis.before?.total]
   const [volume, fees, success, active] = labels
   return (
@@ -46,18 +53,21 @@ export function OverviewFigures({ overview }: { overview: Overview | undefined }
         {
           label: volume,
           value: shortUsd(now.volume),
+          ...rows,
           incl: inclOf(volume, now, 'volume'),
           comparison: movement(analysis, now.volume, was?.volume),
         },
         {
           label: fees,
           value: shortUsd(now.fees),
+          ...rows,
           incl: inclOf(fees, now, 'fees'),
           comparison: movement(analysis, now.fees, was?.fees),
         },
         {
           label: success,
           value: rateText(successRate(now)),
+          to: rowsLink(mayOpen, analysis, { tab: 'all', only: 'finished' }),
           comparison: movement(analysis, successRate(now), was && successRate(was), {
             isRate: true,
           }),
@@ -65,6 +75,7 @@ export function OverviewFigures({ overview }: { overview: Overview | undefined }
         {
           label: active,
           value: formatCount(merchants.value),
+          to: listsActive ? `${pathTo('merchants')}?status=active` : undefined,
           comparison: merchantChange(merchants),
         },
       ]}

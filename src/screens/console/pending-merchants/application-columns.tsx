@@ -1,6 +1,8 @@
+import { papersOf } from '#db/merchants/application-queries.ts'
 import { sentAt } from '#db/merchants/review-target.ts'
-import { openDocuments, openRequest } from '#db/merchants/rules.ts'
+import { openRequest } from '#db/merchants/rules.ts'
 import { formatShortDate } from '#db/text/format.ts'
+import { documentCounts } from '#src/rules/documents.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
 import type { Column } from '#src/ui/list/column.ts'
 import {
@@ -23,8 +25,10 @@ function Due({ merchant }: Props) {
 }
 
 /** Returns how many documents of an application are approved, of all: `3 of 5`. */
-const papersDone = ({ documents }: QueuedMerchant): string =>
-  `${documents.length - openDocuments(documents).length} of ${documents.length}`
+function papersDone(merchant: QueuedMerchant): string {
+  const { approved, all } = documentCounts(papersOf(merchant))
+  return `${approved} of ${all}`
+}
 
 /** Says that the merchant has answered; while it owes an answer, the deadline says so. */
 function Asked({ merchant }: Props) {

@@ -1,13 +1,15 @@
 import { type ReactNode, useState } from 'react'
 import type { Review } from '#db/merchants/application-queries.ts'
 import { sentAt } from '#db/merchants/review-target.ts'
-import { isWaiting, openRequest } from '#db/merchants/rules.ts'
+import { otherDocuments, requiredDocuments } from '#db/merchants/required-documents.ts'
+import { isSubmitted, isWaiting, openRequest } from '#db/merchants/rules.ts'
 import type { BusinessDocument, Merchant } from '#db/merchants/schemas.ts'
 import type { AdminUser } from '#db/people/schemas.ts'
 import { formatMoment, formatMoney } from '#db/text/format.ts'
 import { useActor } from '#src/data/actor.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { businessSizes, businessTypes } from '#src/rules/business.ts'
+import { documentProgress } from '#src/rules/documents.ts'
 import { applicationMessages } from '#src/rules/messages/merchants.ts'
 import { DocumentView } from '#src/screens/shared/documents/document-view.tsx'
 import { InformationThread } from '#src/screens/shared/information-thread.tsx'
@@ -17,7 +19,6 @@ import { DetailList, DetailPanel, DetailSection } from '#src/ui/detail-panel.tsx
 import { Select } from '#src/ui/select.tsx'
 import { targetText } from '../shared/applications/application-queue.tsx'
 import { AddNoteButton, NoteList } from '../shared/merchants/merchant-notes.tsx'
-import { documentProgress } from '../shared/applications/review.ts'
 import { ReviewedDocuments } from '../shared/applications/reviewed-documents.tsx'
 import { isolated } from '#db/text/typed-text.ts'
 
@@ -96,13 +97,14 @@ const directorText = ({ name, idNumber }: Review['directors'][number]) =>
   idNumber ? `${isolated(name)} (${idNumber})` : name
 
 /** Starts the review of a newly submitted application (ADM-3). */
-function ReviewStage({ merchant: { id, approvalStatus } }: { merchant: Merchant }) {
+function ReviewStage({ merchant }: { merchant: Merchant }) {
+  const { id, approvalStatus } = merchant
   const start = useAction('startReview', {
     success: ({ name }) => applicationMessages.reviewStarted(name),
     dryRun: applicationMessages.wouldStartReview,
     shows: () => [{ table: 'merchants', id, change: { approvalStatus: 'UNDER_REVIEW' } }],
   })
-  if (approvalStatus !== 'PENDING') return null
+  if (approvalStatus !== 'PENDING' || !isSubmitted(merchant)) return null
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-sunken px-4 py-3">
       <p className="min-w-0 flex-1 basis-48 text-sm text-muted">
@@ -131,21 +133,29 @@ interface ApplicationReviewProps {
 
 /** The checklist of an application and what else a decision needs; in the wide layout the open document is on the left. */
 export function ApplicationReview({ review, desk, request }: ApplicationReviewProps) {
-  const { merchant, documents, notes, reviewers } = review
+  const { merchant, notes, reviewers } = review
   const { information = [] } = merchant
   const [chosen, setChosen] = useState<BusinessDocument['id'] | null>(null)
+  const listed = [
+    ...requiredDocuments(review).flatMap(({ document }) => document ?? []),
+    ...otherDocuments(review),
+  ]
   const paper =
-    documents.find(({ id }) => id === chosen) ??
-    documents.find(({ status }) => status === 'pending') ??
-    documents[0]
+    listed.find(({ id }) => id === chosen) ??
+    listed.find(({ status }) => status === 'pending') ??
+    listed[0]
   const checks = (
     <DetailPanel>
       {!isWaiting(merchant) && (
-        <Banner tone="info">This application has already been decided.</Banner>
+        <Banner tone="info">
+          {isSubmitted(merchant)
+            ? 'This application has already been decided.'
+            : 'This application has not been submitted yet.'}
+        </Banner>
       )}
-      <DetailSection title="Documents" note={documentProgress(documents)}>
+      <DetailSection title="Documents" note={documentProgress(review)}>
         <ReviewedDocuments
-          documents={documents}
+          papers={review}
           shown={desk ? paper?.id : undefined}
           decidable={isWaiting(merchant)}
           onView={desk ? ({ id }) => setChosen(id) : undefined}

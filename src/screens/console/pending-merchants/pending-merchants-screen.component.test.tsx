@@ -2,14 +2,14 @@ import { type ReactNode, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
-import type { PendingMerchant } from '#db/merchants/application-queries.ts'
+import { listApplications, type PendingMerchant } from '#db/merchants/application-queries.ts'
 import type { Permission } from '#db/people/person.ts'
 import { ActorContext } from '#src/data/actor.ts'
 import { DatabaseContext } from '#src/data/database-context.ts'
 import { DialogHost } from '#src/ui/dialog-host.tsx'
 import { componentAxe } from '#tests/support/component-axe.ts'
 import { emptyDatabase } from '#tests/support/component-database.ts'
-import { documentOf, waitingMerchant } from '#tests/support/memory-database.ts'
+import { addCompletePapers, documentOf, waitingMerchant } from '#tests/support/memory-database.ts'
 import { queueAt } from '../shared/applications/application-queue.tsx'
 import { ManyButtons } from './pending-merchants-screen.tsx'
 import { ReviewDialog } from './review-dialog.tsx'
@@ -18,23 +18,17 @@ const names = { 'M-001': 'Kariba Boats', 'M-002': 'Msasa Pharmacy' }
 const approve = page.getByRole('button', { name: 'Approve selected' })
 const reject = page.getByRole('button', { name: 'Reject selected' })
 
-/** Two applications, the second with a document that is not approved, in a screen for somebody. */
+/** Two applications, the first complete, the second with a document that is not approved, in a screen for somebody. */
 async function drawn(
   may: Permission[],
   screen: (applications: readonly PendingMerchant[]) => ReactNode,
 ) {
   const db = emptyDatabase()
   const merchants = Object.entries(names).map(([id, name]) => waitingMerchant({ id, name }))
-  const documents = [
-    documentOf('M-001', { id: 'D-0001', status: 'approved' }),
-    documentOf('M-002', { id: 'D-0002', name: 'Health Certificate' }),
-  ]
   await db.merchants.bulkAdd(merchants)
-  await db.documents.bulkAdd(documents)
-  const applications: PendingMerchant[] = merchants.map((merchant) => ({
-    ...merchant,
-    documents: documents.filter(({ merchantId }) => merchantId === merchant.id),
-  }))
+  await addCompletePapers(db, 'M-001')
+  await db.documents.add(documentOf('M-002', { id: 'D-0002', name: 'Health Certificate' }))
+  const applications = await listApplications(db, ['M-001', 'M-002'])
   const actor = {
     name: 'Tariro Banda',
     ip: '10.0.0.1',
@@ -73,6 +67,8 @@ test('approving many names the documents that are not approved, of each merchant
   const asks = page.getByRole('alertdialog', { name: 'Approve 2 merchants?' })
   await expect.element(asks.getByText('Msasa Pharmacy')).toBeVisible()
   await expect.element(asks.getByText('Health Certificate')).toBeVisible()
+  await expect.element(asks.getByText('Tax clearance')).toBeVisible()
+  await expect.element(asks.getByText('0 of 6 documents approved, 5 missing')).toBeVisible()
   await expect.element(asks.getByText('Kariba Boats')).not.toBeInTheDocument()
   await componentAxe()
   await asks.getByRole('button', { name: 'Cancel' }).click()
@@ -134,4 +130,32 @@ test('the buttons stay while the next application loads: no Close takes their pl
     review('Msasa Pharmacy').getByRole('button', { name: 'Approve', exact: true }).element(),
   ).toBe(before)
   await page.viewport(360, 740)
+})
+
+test('the review lists what is required, from the same rule as My Business, and asks for what is missing', async () => {
+  await drawn(['merchant_management'], (applications) => {
+    const noop = () => {}
+    return (
+      <ReviewDialog
+        open
+        id="M-002"
+        queue={applications}
+        onMove={noop}
+        onClose={noop}
+        onUndone={noop}
+      />
+    )
+  })
+  const review = page.getByRole('dialog', { name: 'Msasa Pharmacy' })
+  const rows = review.getByRole('list', { name: 'Documents' }).getByRole('listitem')
+  await expect.element(rows.first()).toHaveTextContent(/^Registration certificateMissing · /)
+  expect(rows.elements().map((each) => each.textContent?.includes('Missing'))).toEqual([
+    ...Array.from({ length: 5 }, () => true),
+    false,
+  ])
+  await expect.element(review.getByText('0 of 6 documents approved, 5 missing')).toBeVisible()
+  await review.getByRole('button', { name: 'Request information' }).click()
+  const asks = page.getByRole('dialog', { name: 'Request information' })
+  await expect.element(asks.getByRole('checkbox', { name: 'Tax clearance' })).toBeVisible()
+  expect(asks.getByRole('checkbox').elements()).toHaveLength(5)
 })

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
 import { getReview, type PendingMerchant, type Review } from '#db/merchants/application-queries.ts'
-import { canApprove, isWaiting } from '#db/merchants/rules.ts'
+import { canApprove } from '#db/merchants/required-documents.ts'
+import { isWaiting } from '#db/merchants/rules.ts'
 import { type Show, useAlive, useQuery } from '#src/data/use-query.ts'
+import { tradeAndTown } from '#src/rules/business.ts'
 import { showApplication } from '#src/screens/shared/show-application.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
@@ -93,7 +95,11 @@ export function ReviewDialog({ id, queue, open, onMove, onClose, onUndone }: Rev
   const alive = useAlive()
   const merchant = review?.merchant
   const waiting = merchant !== undefined && isWaiting(merchant)
-  const application = merchant && { ...merchant, documents: review?.documents ?? [] }
+  const application = review && {
+    ...review.merchant,
+    documents: review.documents,
+    directors: review.directors,
+  }
   useEffect(() => setPressed(undefined), [id])
 
   const at = queue.findIndex((each) => each.id === id)
@@ -116,7 +122,7 @@ export function ReviewDialog({ id, queue, open, onMove, onClose, onUndone }: Rev
   })
   const offered = (keys: string, label: string, run: (() => void) | false | undefined) =>
     run ? [{ keys, label, run }] : []
-  const decides = waiting && !pressed && application
+  const decides = (waiting && !pressed && application) || undefined
   useKeys(
     {
       title: 'Review',
@@ -137,8 +143,7 @@ export function ReviewDialog({ id, queue, open, onMove, onClose, onUndone }: Rev
     },
     desk && open,
   )
-  const papers = application?.documents ?? []
-  const isComplete = canApprove(papers)
+  const isComplete = review ? canApprove(review) : false
 
   return (
     <Dialog
@@ -149,7 +154,7 @@ export function ReviewDialog({ id, queue, open, onMove, onClose, onUndone }: Rev
       title={merchant?.name ?? 'Application'}
       description={
         <>
-          {merchant && `${merchant.businessType}, ${merchant.town}`}
+          {merchant && tradeAndTown(merchant)}
           {desk && (
             <DeskLine at={at} count={queue.length} next={next} before={before} onMove={onMove} />
           )}

@@ -27,7 +27,7 @@ interface GrantsMatrixProps {
 }
 
 const head =
-  'sticky top-14 z-10 h-auto! w-1/6 bg-surface py-3 align-top whitespace-normal! first:w-1/3 first:rounded-tl-card last:rounded-tr-card lg:top-16'
+  'sticky top-[calc(3.5rem+var(--strip,0px))] z-10 h-auto! w-1/6 bg-surface py-3 align-top whitespace-normal! first:w-1/3 first:rounded-tl-card last:rounded-tr-card lg:top-[calc(4rem+var(--strip,0px))]'
 
 /** All permissions by role as a matrix, for wide windows; the role headers stay in view. */
 function GrantsMatrix({ roles, toggle }: GrantsMatrixProps) {

@@ -14,6 +14,7 @@ import {
   narrowing,
   type Narrowing,
 } from '#src/screens/shared/transactions/filters/filters.ts'
+import { useCounted } from '#src/screens/shared/transactions/filters/use-counted.ts'
 import { oneOf, readAddress, textThat } from '#src/ui/list/address.ts'
 import { pageOf } from '#src/ui/list/pagination.tsx'
 
@@ -75,16 +76,18 @@ export function useConsoleRows({ page, ...narrowing }: TransactionsAddress) {
   const source = useQuery(getConsoleLedger)
   const today = useToday()
   const key = JSON.stringify(narrowing)
+  const counts = useCounted(narrowing.only, source?.ledger)
   const found = useMemo(() => {
-    if (!source) return undefined
+    if (!source || counts === 'waiting') return undefined
     const { ledger, merchantNames } = source
     const { tab, merchant, ...filters } = JSON.parse(key) as Omit<TransactionsAddress, 'page'>
     return findNarrowed(ledger, { ...filters, page: 1 }, today, {
       merchantNames,
       merchantId: merchant === '' ? undefined : merchant,
       statuses: statusesOf[tab],
+      counts,
     })
-  }, [source, key, today])
+  }, [source, key, today, counts])
 
   const merchantFees = useQuery((db) => db.merchantFees.toArray())
   return useMemo(() => {

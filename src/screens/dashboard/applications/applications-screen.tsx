@@ -135,7 +135,7 @@ export function ApplicationsScreen() {
     <>
       <ListPage
         title="Applications"
-        description="Connect your web shop or till. Each app gets its own API keys and webhooks."
+        description="API access for your web shop or till. Each app gets its own keys and webhooks."
         actions={
           <>
             <DocumentationLink label="API docs" />

@@ -1,11 +1,12 @@
 import { CircleX } from 'lucide-react'
 import { sentAt } from '#db/merchants/review-target.ts'
-import { openRequest } from '#db/merchants/rules.ts'
+import { isSubmitted, openRequest } from '#db/merchants/rules.ts'
 import type { BusinessDocument, Merchant } from '#db/merchants/schemas.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { formatMoment, formatMomentWithin, formatMoney } from '#db/text/format.ts'
 import { applicationMessages } from '#src/rules/messages/merchants.ts'
-import { approvalStatuses } from '#src/rules/transactions.ts'
+import { applicationLook } from '#src/rules/transactions.ts'
+import { SubmitApplication } from '#src/screens/shared/submit-application.tsx'
 import { Badge } from '#src/ui/badge.tsx'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -23,12 +24,18 @@ const at = (word: string, instant: string | null) =>
   instant ? `${word} · ${formatMoment(instant)}` : word
 
 /**
- * Returns the stages of an approval (BIZ-1): earlier ones are Completed, the present one Current; a rejection
+ * Returns the stages of an approval (BIZ-1): none is reached before the application is submitted. Then earlier ones are Completed, the present one Current; a rejection
  * replaces the last one. The submission date is the business's created date, unless it applied or resubmitted later. The
  * review date appears from UNDER_REVIEW on, the approval date only when APPROVED.
  */
 export function trackerStages(merchant: Merchant): ApprovalStage[] {
   const { approvalStatus, reviewDate, approvalDate } = merchant
+  if (!isSubmitted(merchant))
+    return [
+      { title: 'Application Submitted', state: 'next', note: 'Not submitted yet' },
+      { title: 'Under Review', state: 'next', note: 'Starts after you submit' },
+      { title: 'Approved', state: 'next', note: 'You can take payments without a limit' },
+    ]
   const request = openRequest(merchant)
   const submitted: ApprovalStage =
     approvalStatus === 'PENDING'
@@ -36,7 +43,7 @@ export function trackerStages(merchant: Merchant): ApprovalStage[] {
       : { title: 'Application Submitted', state: 'done', note: at('Completed', sentAt(merchant)) }
   const review: ApprovalStage =
     approvalStatus === 'PENDING'
-      ? { title: 'Under Review', state: 'next', note: 'We’re checking your documents' }
+      ? { title: 'Under Review', state: 'next', note: 'We check your details and documents' }
       : approvalStatus === 'UNDER_REVIEW'
         ? {
             title: 'Under Review',
@@ -71,13 +78,14 @@ interface Props {
 /** The progress of the business's approval, live from the console's decision (BIZ-1). */
 export function ApprovalTracker({ merchant, documents }: Props) {
   const { approvalStatus, paymentLimit } = merchant
-  const { tone, label } = approvalStatuses[approvalStatus]
+  const { tone, label } = applicationLook(merchant)
   const rejected = approvalStatus === 'REJECTED'
   return (
     <Card>
       <CardHeader title="Approval progress" action={<Badge tone={tone}>{label}</Badge>} />
       <div className="grid gap-4 px-5 pb-5 md:px-6 md:pb-6">
         <StageTrack stages={trackerStages(merchant)} label="Approval progress" />
+        {!isSubmitted(merchant) && <SubmitApplication merchant={merchant} documents={documents} />}
         {rejected && <Rejection merchant={merchant} documents={documents} />}
         <p className="text-sm text-muted">
           {paymentLimit !== null && !rejected && (

@@ -38,7 +38,7 @@ test('rejected documents come first, and the rest of the information unfolds', a
     documentOf('M-001', { id: 'D-0002', name: 'Statement.pdf', status: 'rejected' }),
   ])
   await drawn(db)
-  const documents = page.getByRole('list', { name: 'Company documents' }).getByRole('listitem')
+  const documents = page.getByRole('list', { name: 'Other documents' }).getByRole('listitem')
   await expect.element(documents.first()).toHaveTextContent(/^Statement\.pdf/)
   const trade = page.getByText('Registration Type', { exact: true })
   await expect.element(trade).not.toBeVisible()

@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { type Application, getApplication } from '#db/merchants/application-queries.ts'
-import type { BusinessDocument, Merchant } from '#db/merchants/schemas.ts'
+import { getApplication } from '#db/merchants/application-queries.ts'
+import type { Merchant } from '#db/merchants/schemas.ts'
 import { useForbids } from '#src/data/actor.ts'
 import { openDemoControls, useHasDemoControls } from '#src/data/demo-controls.ts'
 import { useMerchantQuery } from '#src/data/use-query.ts'
@@ -72,14 +72,6 @@ export function InformationCard({ merchant }: { merchant: Merchant }) {
   )
 }
 
-/** The company's documents, without the directors' IDs; the rejected ones first, because they wait for the merchant. */
-function companyDocuments({ documents, directors }: Application) {
-  const personal = new Set(directors.map(({ idDocument }) => idDocument))
-  const company = documents.filter(({ id }) => !personal.has(id))
-  const isRejected = ({ status }: BusinessDocument) => status === 'rejected'
-  return [...company.filter(isRejected), ...company.filter((each) => !isRejected(each))]
-}
-
 /** The merchant's own business: its approval, profile, documents and directors (BIZ-1). */
 export function BusinessScreen() {
   const application = useMerchantQuery(getApplication, [], showApplication)
@@ -109,7 +101,9 @@ export function BusinessScreen() {
       <PageHeader
         title="My Business"
         description={
-          application ? `${application.merchant.name}, ${application.merchant.town}` : '\u00a0'
+          application
+            ? [application.merchant.name, application.merchant.town].filter(Boolean).join(', ')
+            : '\u00a0'
         }
       />
       {application === undefined ? (
@@ -118,14 +112,11 @@ export function BusinessScreen() {
         </Card>
       ) : (
         <div className="grid gap-3 md:gap-4">
-          <InformationRequestCard merchant={application.merchant} />
+          <InformationRequestCard application={application} />
           <ApprovalTracker merchant={application.merchant} documents={application.documents} />
           <div className="grid items-start gap-3 md:gap-4 xl:grid-cols-2">
             <div className="grid min-w-0 gap-3 md:gap-4">
-              <DocumentsCard
-                merchant={application.merchant}
-                documents={companyDocuments(application)}
-              />
+              <DocumentsCard application={application} />
               <DirectorsCard
                 merchantId={application.merchant.id}
                 directors={application.directors}

@@ -56,6 +56,7 @@ const ofFile = [
   'file-too-large',
   'file-type-not-allowed',
   'document-approved',
+  'other-document',
 ] as const
 
 /** Adds or edits a director, with their ID number and ID document (BIZ-4). */

@@ -14,7 +14,6 @@ import { useFocusHandedOn } from '#src/ui/focus.ts'
 import { Menu } from '#src/ui/menu.tsx'
 import { directorActions, LazyDirectorDialog, type DirectorRow } from './business-actions.tsx'
 import { idTypeName } from './information.ts'
-import { RejectedNote } from './rejected-note.tsx'
 
 /** One director with contact details, identification and actions. */
 function DirectorItem(of: DirectorRow) {
@@ -43,7 +42,6 @@ function DirectorItem(of: DirectorRow) {
         </p>
       </div>
       <Menu label={`Actions for ${name}`} items={actionsOf(directorActions, of)} />
-      {idDocument && <RejectedNote document={idDocument} />}
     </li>
   )
 }

@@ -2,10 +2,15 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { useLiveQuery } from 'dexie-react-hooks'
 import { setFault } from '#db/demo/actions.ts'
+import { getApplication } from '#db/merchants/application-queries.ts'
+import type { BusinessDocument } from '#db/merchants/schemas.ts'
 import type { Fault } from '#db/demo/schemas.ts'
 import { DatabaseContext } from '#src/data/database-context.ts'
+import { componentAxe } from '#tests/support/component-axe.ts'
 import { holdWaits } from '#tests/support/hold-waits.ts'
+import { documentOf } from '#tests/support/memory-database.ts'
 import { merchantId, pdf, smallWorld } from '#tests/support/small-world.ts'
 import { DocumentsCard } from './documents-card.tsx'
 
@@ -21,7 +26,7 @@ async function drawn() {
   if (!merchant) throw new Error('The business is gone.')
   await render(
     <DatabaseContext value={db}>
-      <DocumentsCard merchant={merchant} documents={[]} />
+      <DocumentsCard application={{ merchant, documents: [], directors: [] }} />
     </DatabaseContext>,
   )
   return { db, context }
@@ -58,9 +63,80 @@ test.each<[what: string, fault: Fault, lasts: number[], words: RegExp]>([
   },
 )
 
+test('what is required is listed with its state in words, and one press adds the right paper', async () => {
+  const { db } = await smallWorld()
+  await db.directors.add({ id: 'DR-01', merchantId, name: 'Rudo Chikomo', email: '', phone: '' })
+  const paper = (id: string, over: Partial<BusinessDocument>) =>
+    documentOf(merchantId, { id, name: `${id}.pdf`, status: 'approved', ...over })
+  await db.documents.bulkAdd([
+    paper('D-0011', { purpose: 'registration' }),
+    paper('D-0012', { purpose: 'tax', uploadDate: '2024-11-16T07:20:00.000Z' }),
+    paper('D-0013', { purpose: 'bank', status: 'rejected', rejectionReason: 'It is cut off.' }),
+    paper('D-0014', { purpose: 'address', status: 'pending' }),
+  ])
+  await db.merchants.update(merchantId, { approvalStatus: 'UNDER_REVIEW' })
+  function Live() {
+    const application = useLiveQuery(() => getApplication(db, merchantId), [])
+    return application && <DocumentsCard application={application} />
+  }
+  await render(
+    <DatabaseContext value={db}>
+      <Live />
+    </DatabaseContext>,
+  )
+  const row = (label: string) =>
+    page
+      .getByRole('list', { name: 'Required documents' })
+      .getByRole('listitem')
+      .filter({ hasText: label })
+  const states: [label: string, ...words: string[]][] = [
+    ['Registration certificate', 'APPROVED', 'D-0011.pdf'],
+    ['Tax clearance', 'EXPIRED', 'Expired: upload a new one'],
+    ['ID of Rudo Chikomo', 'MISSING', 'National ID, passport or driver’s licence'],
+    ['Proof of address', 'PENDING'],
+    ['Bank statement', 'REJECTED', 'Rejected: It is cut off.'],
+  ]
+  for (const [label, ...words] of states)
+    for (const word of words)
+      await expect.element(row(label).getByText(word, { exact: true })).toBeVisible()
+  await expect
+    .element(page.getByText('1 of 6 documents approved, 1 rejected, 1 expired, 1 missing'))
+    .toBeVisible()
+  await expect
+    .element(page.getByRole('list', { name: 'Other documents' }).getByRole('listitem'))
+    .toHaveTextContent('Business License.pdf')
+  await componentAxe()
+
+  const add = (label: string, name: string) =>
+    userEvent.upload(page.getByLabelText(`Choose a file for ${label}`), new File([pdf], name))
+  await add('ID of Rudo Chikomo', 'Bank statement.pdf')
+  await expect
+    .element(page.getByText(/^Bank statement\.pdf belongs under Bank statement\./))
+    .toBeVisible()
+  await add('ID of Rudo Chikomo', 'IMG_0042.pdf')
+  await expect
+    .element(row('ID of Rudo Chikomo').getByText('PENDING', { exact: true }))
+    .toBeVisible()
+  const { idDocument = '' } = (await db.directors.get('DR-01')) ?? {}
+  expect(await db.documents.get(idDocument)).toMatchObject({
+    type: 'identity',
+    purpose: 'identity',
+  })
+  await add('Tax clearance', 'scan.pdf')
+  await expect.element(row('Tax clearance').getByText('scan.pdf')).toBeVisible()
+  await userEvent.upload(
+    page.getByLabelText('Choose a file to replace D-0013.pdf'),
+    new File([pdf], 'Tax clearance.pdf'),
+  )
+  await expect
+    .element(page.getByText(/^Tax clearance\.pdf belongs under Tax clearance\./))
+    .toBeVisible()
+  await expect.element(row('Bank statement').getByText('REJECTED', { exact: true })).toBeVisible()
+})
+
 test('a slow upload shows that it goes on, and is there when the answer comes', async () => {
   const { waits, kept } = await uploadWith({ at: 'upload', how: 'slow' })
-  await expect.element(page.getByText('Uploading')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Uploading' })).toBeVisible()
   expect(await kept()).toEqual([1, 1])
   await waits.pass([6000])
   await expect.element(page.getByText('Lease.pdf uploaded successfully')).toBeVisible()

@@ -36,6 +36,8 @@ test('edit makes an input of every field: three rows where it is long, e-mail in
     await expect.element(field(name)).toHaveAttribute('rows', '3')
   for (const name of ['Email', 'Support Email'])
     await expect.element(field(name)).toHaveAttribute('type', 'email')
+  await expect.element(field('Approval Status')).not.toBeInTheDocument()
+  await page.getByRole('button', { name: /^Record/ }).click()
   for (const name of ['Approval Status', 'Created By', 'Last Modified Date'])
     await expect.element(field(name)).toBeDisabled()
   await componentAxe()

@@ -7,6 +7,7 @@ import { useAppForm } from '#src/forms/app-form.ts'
 import { businessSizes, businessTypes } from '#src/rules/business.ts'
 import { applicationMessages } from '#src/rules/messages/merchants.ts'
 import { Button } from '#src/ui/button.tsx'
+import { Fold } from '#src/ui/fold.tsx'
 import { SaveBar } from '#src/ui/save-bar.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { informationOf, keptItems } from './information.ts'
@@ -109,13 +110,15 @@ export function InformationForm({ merchant, onClose }: Props) {
             )}
           </form.AppField>
         </div>
-        <fieldset className="mt-6 grid gap-4 border-t border-line pt-4 md:grid-cols-2">
-          <legend className="sr-only">Managed by Paid</legend>
-          <p className="text-sm text-muted md:col-span-full">You can’t edit these.</p>
-          {keptItems(merchant).map(({ term, value }) => (
-            <TextField key={term} label={term} value={value} disabled readOnly />
-          ))}
-        </fieldset>
+        <div className="-mx-5 mt-5 border-t border-line md:-mx-6">
+          <Fold level={3} title="Record" note="Kept by Paid. You can’t edit it.">
+            <div className="grid gap-4 px-5 pt-1 pb-2 md:grid-cols-2 md:px-6">
+              {keptItems(merchant).map(({ term, value }) => (
+                <TextField key={term} label={term} value={value} disabled readOnly />
+              ))}
+            </div>
+          </Fold>
+        </div>
         <form.Subscribe selector={({ isDefaultValue }) => !isDefaultValue}>
           {(unsaved) => (
             <SaveBar text={unsaved ? 'Unsaved changes' : 'No changes yet'} unsaved={unsaved}>

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import * as v from 'valibot'
-import { isWaiting } from '#db/merchants/rules.ts'
-import { openRequest } from '#db/merchants/rules.ts'
-import type { Merchant } from '#db/merchants/schemas.ts'
+import type { Application } from '#db/merchants/application-queries.ts'
+import { requiredDocuments } from '#db/merchants/required-documents.ts'
+import { isWaiting, openRequest } from '#db/merchants/rules.ts'
 import { longest } from '#db/text/format.ts'
 import { ownWords } from '#db/text/validation.ts'
 import { newAttemptId } from '#src/data/run-action.ts'
@@ -15,21 +15,42 @@ import { Badge } from '#src/ui/badge.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'
 
 const schema = v.pipe(
-  v.object({ text: ownWords(0), files: v.array(v.instance(File)) }),
+  v.object({
+    text: ownWords(0),
+    files: v.array(v.instance(File)),
+    /** Those of each required document that is asked for. */
+    asked: v.array(v.array(v.instance(File))),
+  }),
   v.forward(
     v.partialCheck(
-      [['text'], ['files']],
-      ({ text, files }) => text !== '' || files.length > 0,
+      [['text'], ['files'], ['asked']],
+      ({ text, files, asked }) => text !== '' || [...files, ...asked.flat()].length > 0,
       'Write an answer or add a document',
     ),
     ['text'],
   ),
 )
 
-/** The answer to a request: documents, a text or both. */
-function AnswerForm({ merchantId }: { merchantId: Merchant['id'] }) {
+interface AnswerFormProps {
+  application: Application
+  /** The names of the documents that are asked for. */
+  missing: readonly string[]
+}
+
+/** The answer to a request: documents, a text or both; a required document that it names has its own button. */
+function AnswerForm({ application, missing }: AnswerFormProps) {
   const [attemptId] = useState(newAttemptId)
-  const refusedAt = useRefusedAt('files', 'file-empty', 'file-too-large', 'file-type-not-allowed')
+  const [named] = useState(() =>
+    requiredDocuments(application).filter(({ label }) => missing.includes(label)),
+  )
+  const refusedAt = useRefusedAt(
+    'files',
+    'file-empty',
+    'file-too-large',
+    'file-type-not-allowed',
+    'other-document',
+    'document-approved',
+  )
   const answer = useAction('answerRequest', {
     success: () => applicationMessages.answered,
     dryRun: applicationMessages.wouldAnswer,
@@ -37,15 +58,19 @@ function AnswerForm({ merchantId }: { merchantId: Merchant['id'] }) {
   })
   const form = useAppForm({
     schema,
-    start: { text: '', files: [] as File[] },
+    start: { text: '', files: [] as File[], asked: named.map((): File[] => []) },
     edits: false,
-    onSubmit: async ({ text, files }) => {
+    onSubmit: async ({ text, files, asked }) => {
       const picked = []
-      for (const file of files) {
+      for (const { file, of } of [
+        ...asked.flatMap((some, index) => some.map((file) => ({ file, of: named[index] }))),
+        ...files.map((file) => ({ file, of: undefined })),
+      ]) {
         const read = await readPicked(file)
         if (read.error !== undefined) return { files: read.error }
-        picked.push(read)
+        picked.push({ ...read, purpose: of?.purpose, directorId: of?.directorId })
       }
+      const merchantId = application.merchant.id
       await answer.run({ merchantId, text, files: picked, attemptId })
       return refusedAt.words()
     },
@@ -54,6 +79,15 @@ function AnswerForm({ merchantId }: { merchantId: Merchant['id'] }) {
     <form.AppForm>
       <form.LeaveGuard />
       <form.Form className="grid gap-4 border-t border-line pt-4">
+        {named.map(({ key, label }, index) => (
+          <form.AppField key={key} name={`asked[${index}]`}>
+            {(field) => (
+              <field.FileField label={`Choose a file for ${label}`} accept={acceptedFiles}>
+                Choose {label}
+              </field.FileField>
+            )}
+          </form.AppField>
+        ))}
         <form.AppField name="files">
           {(field) => (
             <field.FileField
@@ -62,7 +96,7 @@ function AnswerForm({ merchantId }: { merchantId: Merchant['id'] }) {
               multiple
               hint={documentMessages.uploadHint}
             >
-              Add documents
+              {named.length > 0 ? 'Add other documents' : 'Add documents'}
             </field.FileField>
           )}
         </form.AppField>
@@ -82,8 +116,9 @@ function AnswerForm({ merchantId }: { merchantId: Merchant['id'] }) {
 }
 
 /** What we still need for the application, and the business's answers; nothing if there was no request (BIZ-5). */
-export function InformationRequestCard({ merchant }: { merchant: Merchant }) {
-  const { id, information = [] } = merchant
+export function InformationRequestCard({ application }: { application: Application }) {
+  const { merchant } = application
+  const { information = [] } = merchant
   if (information.length === 0 || !isWaiting(merchant)) return null
   const request = openRequest(merchant)
   return (
@@ -95,7 +130,9 @@ export function InformationRequestCard({ merchant }: { merchant: Merchant }) {
       <div className="px-5 pb-5 md:px-6 md:pb-6">
         <InformationThread entries={information} />
         {/* A new request starts with an empty answer. */}
-        {request && <AnswerForm key={request.at} merchantId={id} />}
+        {request && (
+          <AnswerForm key={request.at} application={application} missing={request.missing} />
+        )}
       </div>
     </Card>
   )

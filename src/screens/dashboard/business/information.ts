@@ -3,7 +3,7 @@ import type { BusinessProfile } from '#db/merchants/profile.ts'
 import type { Merchant } from '#db/merchants/schemas.ts'
 import { formatMoment } from '#db/text/format.ts'
 import { businessSizes, businessTypes } from '#src/rules/business.ts'
-import { approvalStatuses } from '#src/rules/transactions.ts'
+import { applicationLook } from '#src/rules/transactions.ts'
 
 const typeNames = { 'national-id': 'National ID', passport: 'Passport' } as const
 
@@ -17,7 +17,7 @@ const given = (text: string) => text.trim() || 'Not provided'
 
 /** Returns the fields that the platform maintains, which are read-only. */
 export const keptItems = (merchant: Merchant) => [
-  { term: 'Approval Status', value: approvalStatuses[merchant.approvalStatus].label },
+  { term: 'Approval Status', value: applicationLook(merchant).label },
   { term: 'Created By', value: given(merchant.createdBy) },
   { term: 'Created Date', value: formatMoment(merchant.createdDate) },
   { term: 'Last Modified By', value: given(merchant.lastModifiedBy) },
@@ -26,7 +26,7 @@ export const keptItems = (merchant: Merchant) => [
 
 /** Returns how customers and reviewers know and reach a business. */
 export const mainItems = (merchant: Merchant) => [
-  { term: 'Business Name', value: merchant.name },
+  { term: 'Business Name', value: merchant.unnamed ? given('') : merchant.name },
   { term: 'Registration Number', value: given(merchant.registrationNumber) },
   { term: 'Email', value: given(merchant.email) },
   { term: 'Phone', value: given(merchant.phone) },
@@ -54,7 +54,7 @@ export const otherItems = (merchant: Merchant) => [
 
 /** Returns the form's initial values. */
 export const informationOf = (row: Merchant): BusinessProfile => ({
-  name: row.name,
+  name: row.unnamed ? '' : row.name,
   businessType: row.businessType,
   town: row.town,
   address: row.address,

@@ -8,7 +8,7 @@ import { FilePicker } from '#src/ui/file-picker.tsx'
 import { toast } from '#src/ui/toast.ts'
 
 /** Replaces a rejected document; the old file stays among its versions. */
-function ReplaceButton({ document: { id, name } }: { document: BusinessDocument }) {
+export function ReplaceButton({ document: { id, name } }: { document: BusinessDocument }) {
   const { run, pending, forbidden } = useAction('replaceDocument', {
     success: (row) => documentMessages.documentReplaced(row.name),
     dryRun: (file) => documentMessages.wouldReplace(cleanFileName(file.name)),

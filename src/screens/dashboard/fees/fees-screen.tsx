@@ -1,14 +1,13 @@
-import { dateRange, dayText, lastYear } from '#db/days.ts'
+import { dateRange, dayText } from '#db/days.ts'
 import { addedParts } from '#db/money.ts'
 import type { FeeTotals } from '#db/payments/fee-figures.ts'
 import { getFees, type MethodFees } from '#db/payments/fee-queries.ts'
 import { formatDay, formatMoney, formatPercent, shareText } from '#db/text/format.ts'
-import { pathTo } from '#routes/paths.ts'
 import { useMerchantQuery, useToday } from '#src/data/use-query.ts'
 import { About } from '#src/screens/shared/about.tsx'
 import { InclConverted, TotalNotes } from '#src/screens/shared/incl-converted.tsx'
 import { methodColors, methodGroupName } from '#src/screens/shared/method-shares.tsx'
-import { ButtonLink } from '#src/ui/button.tsx'
+import { countedLink } from '#src/screens/shared/transactions/filters/counted-links.ts'
 import { Card, CardHeader } from '#src/ui/card.tsx'
 import { ShareChart } from '#src/ui/charts/share-chart.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
@@ -24,19 +23,6 @@ interface Props {
   totals: FeeTotals | undefined
   today: Date
 }
-
-/** The way to the payments whose fees a figure adds up. */
-const ToPayments = ({ of, query }: { of: string; query: string }) => (
-  <ButtonLink
-    variant="text"
-    size="sm"
-    className="-mb-2 -ml-2"
-    to={`${pathTo('transactions')}?${query}&type=payment`}
-    aria-label={`View payments of ${of}`}
-  >
-    View payments
-  </ButtonLink>
-)
 
 /** The fees paid this month and in the last twelve (FEE-1). */
 function FeeTotalCards({ totals, today }: Props) {
@@ -55,7 +41,7 @@ function FeeTotalCards({ totals, today }: Props) {
           )
         }
         comparison={totals && sinceText(dateRange('thisMonth', today).from)}
-        way={<ToPayments of="this month" query="date=thisMonth" />}
+        to={countedLink('feesThisMonth', today)}
       />
       <StatCard
         label="Average Fee Rate"
@@ -72,12 +58,7 @@ function FeeTotalCards({ totals, today }: Props) {
           totals && <TotalNotes of="Total Fees (Year)" total={totals.year} part={totals.zwl.year} />
         }
         comparison={totals && note('Last 12 months')}
-        way={
-          <ToPayments
-            of="the last 12 months"
-            query={`date=custom&from=${dayText(new Date(lastYear(today).from))}`}
-          />
-        }
+        to={countedLink('feesThisYear', today)}
       />
       <About currency="USD" />
     </section>
@@ -137,7 +118,7 @@ export function MethodCosts({ methods }: { methods: readonly MethodFees[] }) {
 
 /** The figures above the table and the methods' fees, with the calculator beside them where there is room. */
 const places =
-  'mt-3 grid grid-cols-[minmax(0,1fr)] items-start gap-3 md:mt-4 md:gap-4 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] xl:*:nth-2:sticky xl:*:nth-2:top-20 xl:*:nth-2:row-span-2'
+  'mt-3 grid grid-cols-[minmax(0,1fr)] items-start gap-3 md:mt-4 md:gap-4 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] xl:*:nth-2:sticky xl:*:nth-2:top-[calc(5rem+var(--strip,0px))] xl:*:nth-2:row-span-2'
 
 /** The merchant's past, current and calculated fees (FEE-1). */
 export function FeesScreen() {

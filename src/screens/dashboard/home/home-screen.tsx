@@ -1,7 +1,8 @@
 import { Plus } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Link } from 'wouter'
 import { dayText, startOfDay } from '#db/days.ts'
+import { nothingConverted, partsOf } from '#db/money.ts'
 import type { NeedsDoing } from '#db/merchants/needs-doing-queries.ts'
 import { getHome } from '#db/payments/home-queries.ts'
 import type { MethodShare } from '#db/payments/method-figures.ts'
@@ -10,12 +11,12 @@ import { pathTo } from '#routes/paths.ts'
 import { useForbids } from '#src/data/actor.ts'
 import { useArrivalIn } from '#src/data/arrival.ts'
 import { useMoment } from '#src/data/use-moment.ts'
-import { useMerchantQuery, useQuery, useToday } from '#src/data/use-query.ts'
+import { useQuery, useToday } from '#src/data/use-query.ts'
+import { useSettledQuery } from '#src/data/use-settled-query.ts'
 import { arrivedUsd } from '#src/rules/arrival.ts'
 import { timeLeftMoments } from '#src/rules/cases.ts'
 import { countOf, formatMoney } from '#db/text/format.ts'
 import { BestLinksCard } from '#src/screens/shared/best-links-card.tsx'
-import { InclConverted } from '#src/screens/shared/incl-converted.tsx'
 import { MethodShares } from '#src/screens/shared/method-shares.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'
@@ -24,20 +25,22 @@ import { Chevron } from '#src/ui/glyphs.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { useRoomBeside } from '#src/ui/viewport.ts'
+import { FirstSteps } from './first-steps.tsx'
 import { KeyFigures } from './key-figures.tsx'
+import { MoneyCard } from './money-card.tsx'
 import { MoneyFlowCard } from './money-flow-card.tsx'
 import { needsDoingItems } from './needs-doing-items.ts'
 import { RecentCard } from './recent-card.tsx'
 import { greeting } from './text.ts'
 import { isolated } from '#db/text/typed-text.ts'
 
-/** Problems, each with a link to where it can be fixed; nothing when there are none. */
+/** Problems, each with a link to where it can be fixed. */
 function NeedsDoingCard({ needs }: { needs: NeedsDoing }) {
   const items = needsDoingItems(needs, useMoment(timeLeftMoments(needs.disputes.dueAt)))
-  if (items.length === 0) return null
   return (
     <Card>
       <CardHeader title="To do" />
+      {items.length === 0 && <p className="px-5 pb-5 text-muted md:px-6">Nothing right now.</p>}
       <ul className="grid grid-cols-1 lg:grid-cols-2">
         {items.map(({ count, title, text, to }) => (
           <li key={title} className="border-t border-line lg:odd:last:col-span-full">
@@ -87,24 +90,25 @@ export function MethodsCard({ methods }: { methods: readonly MethodShare[] | und
   )
 }
 
-/** Lazy, because a business sees it only at the start. */
-const FirstSteps = lazy(async () => ({ default: (await import('./first-steps.tsx')).FirstSteps }))
-
-/** The figures above their breakdowns; on a wide window the newest transactions are beside them. */
+/** The money, the tasks and the figures above their breakdowns; on a wide window the newest transactions are beside them. */
 const places =
   'grid items-start gap-3 *:first:col-span-full md:gap-4 lg:grid-cols-[repeat(2,minmax(0,1fr))] xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] 2xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_clamp(20rem,24%,25rem)] 2xl:*:first:col-span-2 2xl:*:nth-2:row-span-2'
 
-/** The merchant's first screen: today's payments, and the month's figures (HOME-1). */
+/** The merchant's first screen: its money, what there is to do, and the month's figures (HOME-1). */
 export function HomeScreen() {
   const persona = useQuery(getMerchantPersona)
   const today = useToday()
-  const home = useMerchantQuery(getHome, [dayText(today)])
+  const home = useSettledQuery(getHome, [dayText(today)])
   const arrival = useArrivalIn(home?.seq)
-  const arrivedToday = arrivedUsd(arrival?.payments ?? [], startOfDay(today))
+  const took = partsOf(home?.today.amount ?? 0, home?.today.zwl ?? nothingConverted())
+  const arrivedToday = arrivedUsd(
+    (arrival?.payments ?? []).filter(({ currency }) => currency === 'USD'),
+    startOfDay(today),
+  )
   const business = persona && isolated(persona.merchant.name)
   const roomy = useRoomBeside()
   const barsLinks = useForbids()('createPaymentLink')
-  const isNew = home !== undefined && !home.firstSteps.hasTransaction
+  const isNew = home !== undefined && !home.hasTransactions
 
   return (
     <>
@@ -116,21 +120,24 @@ export function HomeScreen() {
             {!home || !business ? (
               'Your business at a glance.'
             ) : isNew ? (
-              `${business} is ready. Three steps to your first payment.`
+              'A few steps to your first payment.'
             ) : home.today.payments === 0 ? (
               `${business} has no payments yet today.`
             ) : (
               <>
                 {business} took{' '}
                 <b className="font-semibold text-text tabular-nums">
-                  <Counted
-                    value={home.today.amount}
-                    format={(minor) => formatMoney(minor, 'USD')}
-                    from={arrival ? home.today.amount - arrivedToday : undefined}
-                  />
+                  {(took.USD > 0 || took.ZWL === 0) && (
+                    <Counted
+                      value={took.USD}
+                      format={(minor) => formatMoney(minor, 'USD')}
+                      from={arrival ? took.USD - arrivedToday : undefined}
+                    />
+                  )}
+                  {took.USD > 0 && took.ZWL > 0 && ' and '}
+                  {took.ZWL > 0 && formatMoney(took.ZWL, 'ZWL')}
                 </b>{' '}
-                today, from {countOf(home.today.payments, 'payment')}.{' '}
-                <InclConverted of="Today" total={home.today.amount} part={home.today.zwl} />
+                today, from {countOf(home.today.payments, 'payment')}.
               </>
             )}
           </span>
@@ -149,15 +156,13 @@ export function HomeScreen() {
           )
         }
       />
-      {home && isNew ? (
-        <Suspense>
-          <FirstSteps {...home.firstSteps} />
-        </Suspense>
-      ) : (
+      <FirstSteps />
+      {!(home && isNew) && (
         <div data-beside className={places}>
           <div className="grid gap-3 md:gap-4">
-            <KeyFigures {...{ home, arrival }} />
+            <MoneyCard home={home} today={today} />
             {home ? <NeedsDoingCard needs={home.needsDoing} /> : <Card className="min-h-51" />}
+            <KeyFigures {...{ home, arrival }} />
           </div>
           <RecentCard rows={home?.recent} today={today} />
           <MethodsCard methods={home?.methods} />
@@ -183,5 +188,5 @@ export function HomeScreen() {
   )
 }
 
-/** Far below the fold on a phone; as high as the content, so that nothing moves. */
-const WaitingFlow = () => <Card className="min-h-96" />
+/** As high as the line that replaces it, so that nothing moves. */
+const WaitingFlow = () => <Card className="min-h-18" />

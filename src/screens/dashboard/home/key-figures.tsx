@@ -2,6 +2,7 @@ import { startOfDay } from '#db/days.ts'
 import { percentUp } from '#db/payments/figures.ts'
 import type { Home } from '#db/payments/home-queries.ts'
 import { formatCount, formatMoney } from '#db/text/format.ts'
+import { pathTo } from '#routes/paths.ts'
 import type { Arrival } from '#src/data/arrival.ts'
 import { arrivedUsd } from '#src/rules/arrival.ts'
 import { useToday } from '#src/data/use-query.ts'
@@ -9,6 +10,7 @@ import { dailyPoints, sinceInWords } from '#src/screens/shared/daily-points.ts'
 import { ColumnChart } from '#src/ui/charts/column-chart.tsx'
 import { WaitingColumns } from '#src/ui/charts/waiting-columns.tsx'
 import { About } from '#src/screens/shared/about.tsx'
+import { countedLink } from '#src/screens/shared/transactions/filters/counted-links.ts'
 import { TotalNotes } from '#src/screens/shared/incl-converted.tsx'
 import { Counted } from '#src/ui/counted.tsx'
 import { StatCard, StatRows } from '#src/ui/stat-card.tsx'
@@ -37,6 +39,7 @@ export function KeyFigures({ home, arrival }: Props) {
     >
       <StatCard
         label="Total Revenue"
+        to={countedLink('revenue', today)}
         period="Last 30 days, after refunds"
         value={
           home && (
@@ -79,16 +82,19 @@ export function KeyFigures({ home, arrival }: Props) {
       <StatRows>
         <StatCard
           label="Transactions"
+          to={countedLink('transactions', today)}
           value={home && formatCount(home.transactions.value)}
           comparison={home && countChange(home.transactions)}
         />
         <StatCard
           label="Active Customers"
+          to={countedLink('customers', today)}
           value={home && formatCount(home.customers.value)}
           comparison={home && countChange(home.customers)}
         />
         <StatCard
           label="Active Payment Links"
+          to={`${pathTo('payment-links')}?tab=active`}
           value={home && formatCount(home.links.value)}
           comparison={home && countChange(home.links, endingSoon(home.links))}
         />

@@ -1,8 +1,10 @@
 import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays'
 import type { ActiveLinks } from '#db/links/queries.ts'
+import { partsOf } from '#db/money.ts'
 import { type Figure, percentUp } from '#db/payments/figures.ts'
 import type { FlowRange, FlowStep, MoneyFlow } from '#db/payments/money-flow-figures.ts'
 import { formatCount, formatDay, formatMoney, formatShortDate, withSign } from '#db/text/format.ts'
+import { amountsInWords } from '#src/rules/balances.ts'
 import type { FlowPoint } from '#src/ui/charts/flow-chart.tsx'
 import { type Comparison, note } from '#src/ui/stat-card.tsx'
 
@@ -61,23 +63,33 @@ function against(percent: number | null, range: string): string {
 }
 
 /** Summarizes the chart in plain words. */
-export function flowSentence({ now, before }: MoneyFlow, range: FlowRange): string {
+export function flowSentence(
+  { now, zwl, before }: Pick<MoneyFlow, 'now' | 'zwl' | 'before'>,
+  range: FlowRange,
+): string {
   const { long } = rangeNames[range]
   if (now.in === 0 && now.out === 0) return `No money in or out in the last ${long}.`
   const change = against(percentUp({ value: now.in, before: before.in }), long)
   const parts = [
-    [now.payouts, 'in payouts'],
-    [now.refunds, 'in refunds'],
-    [now.fees, 'in fees'],
+    ['payouts', 'in payouts'],
+    ['refunds', 'in refunds'],
+    ['fees', 'in fees'],
   ] as const
-  const named = parts
-    .filter(([amount]) => amount > 0)
-    .map(([amount, words]) => `${usd(amount)} ${words}`)
+  const words = (part: keyof typeof now) => amountsInWords(partsOf(now[part], zwl[part]))
+  const named = parts.filter(([part]) => now[part] > 0).map(([part, as]) => `${words(part)} ${as}`)
   const out =
     named.length === 0
       ? 'No money out.'
       : `Money out: ${named.join(', ').replace(/, ([^,]*)$/, ' and $1')}.`
-  return `Money in: ${usd(now.in)}, ${change}. ${out}`
+  return `Money in: ${words('in') || usd(0)}, ${change}. ${out}`
+}
+
+/** Says what came in and went out in one line: `In $1,284.50 and ZWL 400.00, out $96.20, last 30 days`. */
+export function flowLine({ now, zwl }: Pick<MoneyFlow, 'now' | 'zwl'>, range: FlowRange): string {
+  const { long } = rangeNames[range]
+  if (now.in === 0 && now.out === 0) return `Nothing in the last ${long}`
+  const words = (part: 'in' | 'out') => amountsInWords(partsOf(now[part], zwl[part])) || usd(0)
+  return `In ${words('in')}, out ${words('out')}, last ${long}`
 }
 
 /** Labels a step of the chart: its day, or its first and last. A week that the range cuts says so. */

@@ -37,6 +37,7 @@ const address = v.object({
 const tabTexts: Record<InvoiceTab, string> = {
   all: 'All invoices appear here.',
   draft: 'Saved drafts appear here.',
+  unpaid: 'Invoices with an amount due appear here.',
   open: 'Sent invoices that aren’t due yet appear here.',
   overdue: 'Overdue invoices appear here.',
   paid: 'Invoices paid in full appear here.',

@@ -7,7 +7,6 @@ import { linkMessages } from '#src/rules/messages/payments.ts'
 import { BestLinksCard } from '#src/screens/shared/best-links-card.tsx'
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'
 import { useRowActions } from '#src/screens/shared/row-actions.tsx'
-import { ScanPaymentLink } from '#src/screens/shared/scan/scan-payment-link.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { useShowDialog } from '#src/ui/dialog-host.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
@@ -15,6 +14,7 @@ import { oneOf, searchText, sortedBy } from '#src/ui/list/address.ts'
 import { sortRows } from '#src/ui/list/column.ts'
 import type { CardParts } from '#src/ui/list/rows-props.ts'
 import { useAddress, useNewInAddress } from '#src/ui/list/use-address.ts'
+import { type SuggestedLink, suggestedIn } from './form/link-form.ts'
 import { linkRowActions, madeDialog } from './link-actions.tsx'
 import { LinkButtons, LinkCard, linkColumns, linkOrders } from './link-columns.tsx'
 import {
@@ -49,8 +49,8 @@ const tabTexts: Record<LinkTab, string> = {
   expired: 'Expired links appear here.',
 }
 
-/** The actions of a row's menu; the codes are buttons beside it. */
-const menuIds = ['edit', 'analytics', 'copy', 'pay', 'share', 'toggle', 'delete'] as const
+/** The actions of a row's menu (LINK-1); the codes and Pay are buttons beside it. */
+const menuIds = ['edit', 'analytics', 'copy', 'share', 'toggle', 'delete'] as const
 
 /** The merchant's payment links: search, create, share and track (LINK-1). */
 export function PaymentLinksScreen() {
@@ -65,7 +65,11 @@ export function PaymentLinksScreen() {
   )
   const create = () => setCreating(true)
   const barsCreating = useForbids()('createPaymentLink')
-  useNewInAddress(create, barsCreating)
+  const [suggested, setSuggested] = useState<SuggestedLink>()
+  useNewInAddress((params) => {
+    setSuggested(suggestedIn(params))
+    create()
+  }, barsCreating)
 
   const showDialog = useShowDialog()
   const actionsOf = useRowActions()
@@ -88,18 +92,15 @@ export function PaymentLinksScreen() {
       <ListPage
         title="Payment Links"
         actions={
-          <>
-            <ScanPaymentLink />
-            <Button
-              variant="primary"
-              icon={<Plus aria-hidden />}
-              disabled={!links}
-              forbidden={barsCreating}
-              onClick={create}
-            >
-              Create Payment Link
-            </Button>
-          </>
+          <Button
+            variant="primary"
+            icon={<Plus aria-hidden />}
+            disabled={!links}
+            forbidden={barsCreating}
+            onClick={create}
+          >
+            Create Payment Link
+          </Button>
         }
         label="Payment links"
         noun="link"
@@ -145,6 +146,7 @@ export function PaymentLinksScreen() {
       <NewLinkDialog
         open={creating}
         onClose={() => setCreating(false)}
+        {...(suggested && { suggested })}
         onMade={(id) => showDialog((layer) => madeDialog(id, layer))}
       />
     </>

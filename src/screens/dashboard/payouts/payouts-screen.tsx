@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import * as v from 'valibot'
 import { Link, useLocation } from 'wouter'
 import { byCurrency } from '#db/money.ts'
@@ -6,17 +6,18 @@ import { listPayouts, newestPayoutFirst, type Payouts } from '#db/payouts/querie
 import { formatMoney } from '#db/text/format.ts'
 import { pathTo } from '#routes/paths.ts'
 import { useForbids } from '#src/data/actor.ts'
-import { useMoment } from '#src/data/use-moment.ts'
-import { type MerchantShow, useMerchantQuery, useToday } from '#src/data/use-query.ts'
+import { type MerchantShow, useToday } from '#src/data/use-query.ts'
+import { useSettledQuery } from '#src/data/use-settled-query.ts'
 import { amountsInWords } from '#src/rules/balances.ts'
 import { BelowZero, InZwl, TotalInUsd } from '#src/screens/shared/payouts/balance-parts.tsx'
+import { countedLink } from '#src/screens/shared/transactions/filters/counted-links.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { whenLayersClosed } from '#src/ui/history-layers.ts'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { pageNumber, searchText } from '#src/ui/list/address.ts'
-import { useAddress } from '#src/ui/list/use-address.ts'
+import { useAddress, useNewInAddress } from '#src/ui/list/use-address.ts'
 import { overList } from '#src/ui/route-sheet.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
@@ -39,6 +40,7 @@ const notes = {
 
 /** The amounts available, pending and paid out, in USD and in ZWL (OUT-1). */
 function BalanceCards({ balances }: { balances: Payouts['balances'] | undefined }) {
+  const today = useToday()
   const onTheirWay =
     balances && amountsInWords(byCurrency((currency) => balances[currency].payoutsPending.amount))
   return (
@@ -51,6 +53,7 @@ function BalanceCards({ balances }: { balances: Payouts['balances'] | undefined 
         <StatCard
           key={of}
           label={label}
+          to={countedLink(of, today)}
           value={
             balances && (
               <>
@@ -79,15 +82,6 @@ const showChanges: MerchantShow<Payouts> = (answer, expect) => ({
   payouts: expect('payouts', answer.payouts).sort(newestPayoutFirst),
 })
 
-/** Returns the merchant's balances, payouts and accounts, live, and again whenever a payment is settled. */
-function usePayouts(): Payouts | undefined {
-  const [next, setNext] = useState<number | null>(null)
-  const now = useMoment(next === null ? [] : [next])
-  const found = useMerchantQuery(listPayouts, [now], showChanges)
-  useEffect(() => setNext(found?.nextSettlement ?? null), [found])
-  return found
-}
-
 const RequestDialog = lazyDialog(
   async () => (await import('./request/request-dialog.tsx')).RequestPayoutDialog,
 )
@@ -103,13 +97,14 @@ const places =
 
 /** The merchant's payouts: request, track and review (OUT-2). */
 export function PayoutsScreen() {
-  const found = usePayouts()
+  const found = useSettledQuery(listPayouts, [], showChanges)
   const today = useToday()
   const [, navigate] = useLocation()
   const { asked, ask } = useAddress(address)
   const forbids = useForbids()
   const [opened, setOpened] = useState<'request' | 'automatic' | null>(null)
   const close = () => setOpened(null)
+  useNewInAddress(() => setOpened('request'), forbids('requestPayout'))
   const [underWay, past] = useMemo(() => {
     const isUnderWay = ({ status }: { status: string }) =>
       status === 'pending' || status === 'in-transit'

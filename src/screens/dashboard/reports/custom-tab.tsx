@@ -7,7 +7,7 @@ import { useAppForm } from '#src/forms/app-form.ts'
 import { reportMessages } from '#src/rules/messages/platform.ts'
 import { Card } from '#src/ui/card.tsx'
 import type { Forbiddable } from '#src/ui/forbidden.tsx'
-import { SettingsFields } from './settings-fields.tsx'
+import { SettingsCard } from './settings-fields.tsx'
 import {
   choicesOf,
   chosenFields,
@@ -17,7 +17,7 @@ import {
   typedTemplate,
 } from './template-fields.tsx'
 import { TemplatesCard } from './templates-card.tsx'
-import type { Settings } from './use-settings.ts'
+import { customPresets, type Settings } from './use-settings.ts'
 
 interface TemplateBuilderProps {
   merchantId: string
@@ -101,9 +101,9 @@ export function CustomTab({
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 xl:grid-cols-[24rem_minmax(0,1fr)] xl:items-start">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 max-xl:contents">
-        <Card padded className="max-xl:order-1">
-          <SettingsFields settings={settings} />
-        </Card>
+        <div className="max-xl:order-1">
+          <SettingsCard settings={settings} presets={customPresets(settings.today)} />
+        </div>
         <Card padded className="max-xl:order-3">
           <TemplateBuilder merchantId={merchantId} onDraft={onDraft} />
         </Card>

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { ReportSchedule } from '#db/reports/schemas.ts'
-import { formatMoment } from '#db/text/format.ts'
+import { formatShortDate } from '#db/text/format.ts'
 import { useForbids } from '#src/data/actor.ts'
 import { useDryRun } from '#src/data/dry-run.ts'
 import { useUndoOffer } from '#src/data/undo-offer.ts'
@@ -38,7 +38,7 @@ function ScheduleCard({ schedule, forbidden, onEdit, onDelete }: ScheduleCardPro
         <p className="mt-2 text-sm wrap-anywhere text-muted">
           {includeAttachment ? 'Attachment to' : 'Link to'} {recipients.join(', ')}
         </p>
-        <p className="text-sm text-muted tabular-nums">Next: {formatMoment(nextAt)}</p>
+        <p className="text-sm text-muted tabular-nums">Next: {formatShortDate(nextAt)}</p>
         <div className="mt-3 flex gap-2">
           <Button
             variant="secondary"

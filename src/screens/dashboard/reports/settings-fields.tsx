@@ -1,10 +1,15 @@
+import type { ReactNode } from 'react'
 import { dayText, reportRangeIds } from '#db/days.ts'
 import { reportFormats, reportTypes } from '#db/reports/schemas.ts'
 import { dateRangeLabels } from '#db/text/format.ts'
 import { DateInput } from '#src/forms/date-inputs.tsx'
 import { reportFormatLabels, reportTypeLabels } from '#src/rules/report-text.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { Fold } from '#src/ui/fold.tsx'
 import { Select } from '#src/ui/select.tsx'
-import type { Settings } from './use-settings.ts'
+import { useDesk } from '#src/ui/viewport.ts'
+import { isPreset, type ReportAddress, type ReportPreset, type Settings } from './use-settings.ts'
 
 const types = reportTypes.map((value) => ({ value, label: reportTypeLabels[value] }))
 const formats = reportFormats.map((value) => ({ value, label: reportFormatLabels[value] }))
@@ -33,14 +38,14 @@ function Days({ days, setDays, errors, today }: Settings) {
   )
 }
 
-/** The type, period and format of a report; only a standard report has a type. */
-export function SettingsFields({
-  settings,
-  withType = false,
-}: {
+interface FieldsProps {
   settings: Settings
+  /** Only a standard report has a type. */
   withType?: boolean
-}) {
+}
+
+/** The type, period and format of a report. */
+function SettingsFields({ settings, withType = false }: FieldsProps) {
   const { asked, ask } = settings
   return (
     <div className="grid gap-4">
@@ -68,5 +73,50 @@ export function SettingsFields({
       </div>
       {asked.range === 'custom' && <Days {...settings} />}
     </div>
+  )
+}
+
+const inShort = ({ type, range, format }: ReportAddress, withType: boolean) =>
+  [withType && reportTypeLabels[type], dateRangeLabels[range], reportFormatLabels[format]]
+    .filter(Boolean)
+    .join(', ')
+
+interface CardProps extends FieldsProps {
+  presets: readonly ReportPreset[]
+  /** What else is set, below. */
+  children?: ReactNode
+}
+
+/** What is often wanted of a report first, then its settings, folded on a phone. */
+export function SettingsCard({ settings, withType = false, presets, children }: CardProps) {
+  const { asked, ask } = settings
+  const desk = useDesk()
+  return (
+    <Card className="divide-y divide-line">
+      <div role="group" aria-label="Presets" className="flex flex-wrap gap-2 p-5 md:px-6">
+        {presets.map((preset) => (
+          <Button
+            key={preset.id}
+            variant="secondary"
+            size="sm"
+            aria-pressed={isPreset(asked, preset)}
+            className="aria-pressed:border-primary aria-pressed:bg-primary-soft"
+            onClick={() => ask(preset.settings)}
+          >
+            {preset.label}
+          </Button>
+        ))}
+      </div>
+      <Fold
+        title="Settings"
+        note={inShort(asked, withType)}
+        startsOpen={desk || asked.range === 'custom'}
+      >
+        <div className="px-5 pt-1 pb-5 md:px-6">
+          <SettingsFields settings={settings} withType={withType} />
+        </div>
+      </Fold>
+      {children}
+    </Card>
   )
 }

@@ -1,28 +1,13 @@
 import { type ReactNode, useState } from 'react'
 import * as v from 'valibot'
 import { filtersOf } from '#src/files/reports/report-settings.ts'
-import { dateRangeLabels } from '#db/text/format.ts'
-import {
-  reportFormatLabels,
-  reportMethods,
-  reportRowTypes,
-  reportStatuses,
-  reportTypeLabels,
-} from '#src/rules/report-text.ts'
+import { reportMethods, reportRowTypes, reportStatuses } from '#src/rules/report-text.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Card } from '#src/ui/card.tsx'
 import { CheckboxGroup } from '#src/ui/checkbox.tsx'
 import { Fold } from '#src/ui/fold.tsx'
 import { keep, readUnsaved } from '#src/ui/unsaved-input.ts'
-import { SettingsFields } from './settings-fields.tsx'
-import { useDesk } from '#src/ui/viewport.ts'
-import {
-  isPreset,
-  type ReportAddress,
-  reportAddress,
-  reportPresets,
-  type Settings,
-} from './use-settings.ts'
+import { SettingsCard } from './settings-fields.tsx'
+import { type ReportAddress, reportAddress, reportPresets, type Settings } from './use-settings.ts'
 
 type Ticks = Pick<ReportAddress, 'statuses' | 'methods' | 'types'>
 
@@ -121,37 +106,14 @@ export function ReportFilters({ type, applied, onApply }: Props) {
   )
 }
 
-const inShort = ({ type, range, format }: ReportAddress) =>
-  [reportTypeLabels[type], dateRangeLabels[range], reportFormatLabels[format]].join(', ')
-
 /** A standard report: what is often wanted first, then its settings and filters, beside its preview (REP-1). */
 export function StandardTab({ settings, preview }: { settings: Settings; preview: ReactNode }) {
   const { asked, ask, today } = settings
-  const desk = useDesk()
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 xl:grid-cols-[22rem_minmax(0,1fr)] xl:items-start">
-      <Card className="divide-y divide-line">
-        <div role="group" aria-label="Presets" className="flex flex-wrap gap-2 p-5 md:px-6">
-          {reportPresets(today).map((preset) => (
-            <Button
-              key={preset.id}
-              variant="secondary"
-              size="sm"
-              aria-pressed={isPreset(asked, preset)}
-              className="aria-pressed:border-primary aria-pressed:bg-primary-soft"
-              onClick={() => ask(preset.settings)}
-            >
-              {preset.label}
-            </Button>
-          ))}
-        </div>
-        <Fold title="Settings" note={inShort(asked)} startsOpen={desk || asked.range === 'custom'}>
-          <div className="px-5 pt-1 pb-5 md:px-6">
-            <SettingsFields settings={settings} withType />
-          </div>
-        </Fold>
+      <SettingsCard settings={settings} presets={reportPresets(today)} withType>
         <ReportFilters type={asked.type} applied={asked} onApply={ask} />
-      </Card>
+      </SettingsCard>
       <div className="min-w-0">{preview}</div>
     </div>
   )

@@ -1,7 +1,7 @@
 // Proves REP-1.
 import { expect, test } from 'vitest'
 import * as v from 'valibot'
-import { isPreset, reportAddress, reportPresets } from './use-settings.ts'
+import { customPresets, isPreset, reportAddress, reportPresets } from './use-settings.ts'
 
 const settingsOn = (today: Date) =>
   Object.fromEntries(reportPresets(today).map(({ id, settings }) => [id, settings]))
@@ -30,6 +30,22 @@ test('a report is one preset’s at most', () => {
   const presets = reportPresets(new Date(2026, 10, 21))
   const asked = v.parse(reportAddress, {})
   expect(presets.filter((preset) => isPreset(asked, preset))).toEqual([])
+  for (const preset of presets)
+    expect(presets.filter((each) => isPreset({ ...asked, ...preset.settings }, each))).toEqual([
+      preset,
+    ])
+})
+
+test('REP-2 a custom report has the same periods, whatever type and filters the others have', () => {
+  const presets = customPresets(new Date(2026, 10, 21))
+  expect(
+    presets.map(({ label, settings: { range, from, to } }) => [label, range, from, to]),
+  ).toEqual([
+    ['Month end', 'lastMonth', '', ''],
+    ['Today', 'today', '', ''],
+    ['This week', 'custom', '2026-11-16', '2026-11-21'],
+  ])
+  const asked = v.parse(reportAddress, { type: 'fees', statuses: 'failed' })
   for (const preset of presets)
     expect(presets.filter((each) => isPreset({ ...asked, ...preset.settings }, each))).toEqual([
       preset,

@@ -67,7 +67,8 @@ export interface Settings {
 export interface ReportPreset {
   id: string
   label: string
-  settings: Pick<ReportAddress, 'type' | 'range' | 'from' | 'to' | 'statuses' | 'methods' | 'types'>
+  settings: Pick<ReportAddress, 'range' | 'from' | 'to'> &
+    Partial<Pick<ReportAddress, 'type' | 'statuses' | 'methods' | 'types'>>
 }
 
 /** Returns the reports that are often wanted, as of a day. The month that ends is this one on its last day. REP-1. */
@@ -96,6 +97,14 @@ export function reportPresets(today: Date): ReportPreset[] {
     },
   ]
 }
+
+/** Returns the periods that are often wanted of a custom report, which has neither type nor filters. REP-2. */
+export const customPresets = (today: Date): ReportPreset[] =>
+  reportPresets(today).map(({ id, label, settings: { range, from, to } }) => ({
+    id,
+    label: id === 'payouts' ? 'This week' : label,
+    settings: { range, from, to },
+  }))
 
 /** Returns whether a report is set as a preset sets it. */
 export const isPreset = (asked: ReportAddress, { settings }: ReportPreset): boolean =>

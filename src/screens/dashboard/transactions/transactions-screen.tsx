@@ -1,15 +1,15 @@
-import { Download, Plus } from 'lucide-react'
+import { Download, Plus, ScanLine } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import type { LedgerRow } from '#db/payments/ledger-queries.ts'
 import { phoneSearchNote } from '#db/text/search-text.ts'
 import { formatMoment } from '#db/text/format.ts'
+import { pathTo } from '#routes/paths.ts'
 import { useForbids } from '#src/data/actor.ts'
 import { useDryRun } from '#src/data/dry-run.ts'
 import { useToday } from '#src/data/use-query.ts'
 import { transactionMessages } from '#src/rules/messages/payments.ts'
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'
 import { useRowActions } from '#src/screens/shared/row-actions.tsx'
-import { ScanPaymentLink } from '#src/screens/shared/scan/scan-payment-link.tsx'
 import {
   FilterChips,
   FilterControls,
@@ -29,7 +29,7 @@ import {
 import { Amount, TransactionBadge } from '#src/screens/shared/transactions/transaction-cells.tsx'
 import { dayGroups } from '#src/screens/shared/transactions/transaction-columns.tsx'
 import { TransactionTabs } from '#src/screens/shared/transactions/transaction-tabs.tsx'
-import { Button } from '#src/ui/button.tsx'
+import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { nothingSelected } from '#src/ui/list/selection.ts'
 import { useAddress, useNewInAddress } from '#src/ui/list/use-address.ts'
@@ -80,7 +80,9 @@ export function TransactionsScreen() {
     setSelection(nothingSelected)
   }
 
-  const barsNew = useForbids()('createTransaction')
+  const forbids = useForbids()
+  const barsNew = forbids('createTransaction')
+  const barsScan = forbids('recordProof')
   useNewInAddress(() => setOpened('new'), barsNew)
 
   const newTransaction = async () => {
@@ -110,7 +112,16 @@ export function TransactionsScreen() {
             >
               Export
             </Button>
-            <ScanPaymentLink />
+            <ButtonLink
+              variant="secondary"
+              icon={<ScanLine aria-hidden className="max-[24rem]:hidden" />}
+              forbidden={barsScan}
+              to={pathTo('scan-payment')}
+            >
+              <span>
+                Scan<span className="max-md:sr-only"> payment</span>
+              </span>
+            </ButtonLink>
             <Button
               variant="primary"
               icon={<Plus aria-hidden />}

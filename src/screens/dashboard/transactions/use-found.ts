@@ -12,6 +12,7 @@ import {
   findNarrowed,
   unfiltered,
 } from '#src/screens/shared/transactions/filters/filters.ts'
+import { useCounted } from '#src/screens/shared/transactions/filters/use-counted.ts'
 import { type Page, pageOf } from '#src/ui/list/pagination.tsx'
 import type { Selection } from '#src/ui/list/selection.ts'
 
@@ -35,17 +36,18 @@ export function useFound(filters: Filters): FoundPage | undefined {
   const today = useToday()
   const { page: asked, ...narrowing } = filters
   const key = JSON.stringify(narrowing)
+  const counts = useCounted(filters.only, ledger)
 
   const all = useMemo(() => {
-    if (!ledger || merchantId === undefined) return undefined
+    if (!ledger || merchantId === undefined || counts === 'waiting') return undefined
     const wanted: Filters = { ...(JSON.parse(key) as Filters), page: 1 }
     const statuses = wanted.status === 'all' ? undefined : [wanted.status]
-    const found = findNarrowed(ledger, wanted, today, { merchantId, statuses })
+    const found = findNarrowed(ledger, wanted, today, { merchantId, statuses, counts })
     const none =
       found.counts.all === 0 &&
       findNarrowed(ledger, unfiltered, today, { merchantId }).counts.all === 0
     return { ...found, none, merchantId }
-  }, [ledger, merchantId, key, today])
+  }, [ledger, merchantId, key, today, counts])
 
   return useMemo(() => {
     if (!all) return undefined

@@ -51,9 +51,14 @@ function RolesTable() {
       <Table label="Role permissions">
         <thead>
           <tr>
-            <Th className="sticky top-14 z-10 bg-surface lg:top-16">Permission</Th>
+            <Th className="sticky top-[calc(3.5rem+var(--strip,0px))] z-10 bg-surface lg:top-[calc(4rem+var(--strip,0px))]">
+              Permission
+            </Th>
             {teamRoles.map((role) => (
-              <Th key={role} className="sticky top-14 z-10 bg-surface lg:top-16">
+              <Th
+                key={role}
+                className="sticky top-[calc(3.5rem+var(--strip,0px))] z-10 bg-surface lg:top-[calc(4rem+var(--strip,0px))]"
+              >
                 {role}
               </Th>
             ))}

@@ -1,6 +1,7 @@
 import {
   exampleError,
   examplePayment,
+  creditedExample,
   invoiceExample,
   paymentLinkExample,
   payoutExample,
@@ -161,7 +162,15 @@ export const invoicesGuide: Guide = {
       heading: 'Read an invoice',
       blocks: [
         { call: 'getInvoice' },
-        'Lists and webhooks omit `lines`, `tax_percent`, `due_date` and `url`.',
+        'Lists and webhooks omit `lines`, `tax_percent`, `due_date`, `url` and `credit_notes`.',
+      ],
+    },
+    {
+      id: 'credit-notes',
+      heading: 'Credit notes',
+      blocks: [
+        'Refund a payment of an invoice and we issue a credit note for that amount, with its share of the tax, and email it to the customer. The invoice stays `paid`; nothing is due on it again.',
+        answer('200', creditedExample),
       ],
     },
   ],

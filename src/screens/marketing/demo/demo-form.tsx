@@ -1,5 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import type { Currency } from '#db/money.ts'
+import { useBasicFees } from '#src/data/basic-fees.ts'
 import { MoneyInput } from '#src/forms/inputs.tsx'
 import { amountText, parseAmount } from '#db/text/amount.ts'
 import { formatFeeRule, formatMoney } from '#db/text/format.ts'
@@ -10,7 +11,7 @@ import { Card } from '#src/ui/card.tsx'
 import { Chip } from '#src/ui/chip.tsx'
 import { Chevron, Tick } from '#src/ui/glyphs.tsx'
 import { MonogramTile } from '#src/ui/monogram-tile.tsx'
-import { basicFees, demoFee } from '#src/rules/basic-fees.ts'
+import { demoFee } from '#src/rules/basic-fees.ts'
 import { Segmented } from '#src/ui/segmented.tsx'
 
 const tiles: Record<DemoMethodId, keyof typeof methodTiles> = {
@@ -86,14 +87,15 @@ interface DemoFormProps {
 
 /** The payment's fee on the Basic plan, and what the merchant receives. */
 function FeeLines({ amount, currency, method }: DemoFormProps) {
+  const fees = useBasicFees()
   const paid = demoMethods.find(({ id }) => id === method)?.method ?? 'ecocash'
-  const found = amount === undefined ? undefined : demoFee(amount, currency, method)
+  const found = amount === undefined ? undefined : demoFee(fees, { amount, currency, method })
   const money = (minor: number | undefined) =>
     minor === undefined ? '–' : formatMoney(minor, currency)
   return (
     <dl className="grid gap-1 tabular-nums">
       <div className="flex flex-wrap justify-between gap-x-3">
-        <dt className="text-sm text-muted">Fee on Basic, {formatFeeRule(basicFees[paid])}</dt>
+        <dt className="text-sm text-muted">Fee on Basic, {formatFeeRule(fees[paid])}</dt>
         <dd className="text-sm font-medium">{money(found?.fee)}</dd>
       </div>
       <div className="flex flex-wrap justify-between gap-x-3">

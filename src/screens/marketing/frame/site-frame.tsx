@@ -11,10 +11,12 @@ import {
 } from 'react'
 import { useLocation } from 'wouter'
 import { type PathId, pathTo } from '#routes/paths.ts'
+import { followBasicFees } from '#src/data/basic-fees.ts'
 import { HomeLink, SkipLink } from '#src/screens/shared/page-frame.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { useBackToClose, whenLayersClosed } from '#src/ui/history-layers.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
+import { whenIdle } from '#src/ui/timing.ts'
 import { useInView } from '#src/ui/viewport.ts'
 import { SectionLink, sections } from './section-link.tsx'
 import { SiteFooter } from './site-footer.tsx'
@@ -163,6 +165,16 @@ export function SiteFrame({
   themeToggle,
   children,
 }: PropsWithChildren<{ themeToggle: ReactNode }>) {
+  useEffect(() => {
+    let leave = () => {}
+    const cancel = whenIdle(() => {
+      leave = followBasicFees()
+    })
+    return () => {
+      cancel()
+      leave()
+    }
+  }, [])
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />

@@ -1,11 +1,11 @@
 import type { PathId } from '#routes/paths.ts'
 import { formatFeeRule } from '#db/text/format.ts'
 import { formatRate, rateOf, settlementTerms } from '#src/rules/pricing.ts'
-import { basicFees } from '#src/rules/basic-fees.ts'
+import type { BasicFees } from '#src/rules/basic-fees.ts'
 
 interface InfoPart {
   heading: string
-  text: string
+  text: string | ((fees: BasicFees) => string)
   /** What to do, in order. */
   steps?: readonly { title: string; text: string }[]
   /** The screen where it is done. */
@@ -211,7 +211,8 @@ export const infoPages: readonly InfoPage[] = [
       },
       {
         heading: 'Fees and settlement',
-        text: `EcoCash costs ${formatFeeRule(basicFees.ecocash)} on Basic and ${formatRate(rateOf('business', 'mobile-money'))} on Business. Payments are settled ${settlementTerms.basic.toLowerCase()} on Basic, the ${settlementTerms.business.toLowerCase().replace('-', ' ')} on Business and ${settlementTerms.enterprise.toLowerCase().replace('instant', 'instantly')} on Enterprise.`,
+        text: ({ ecocash }) =>
+          `EcoCash costs ${formatFeeRule(ecocash)} on Basic and ${formatRate(rateOf('business', 'mobile-money'))} on Business. Payments are settled ${settlementTerms.basic.toLowerCase()} on Basic, the ${settlementTerms.business.toLowerCase().replace('-', ' ')} on Business and ${settlementTerms.enterprise.toLowerCase().replace('instant', 'instantly')} on Enterprise.`,
       },
       {
         heading: 'Before you are approved',

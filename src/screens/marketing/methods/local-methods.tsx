@@ -1,6 +1,6 @@
 import { ShieldCheck } from 'lucide-react'
 import { MonogramTile } from '#src/ui/monogram-tile.tsx'
-import { methodList } from './method-list.ts'
+import { useMethodList } from './method-list.ts'
 
 /** The compliance banner beside the local methods (SITE-1). */
 export function ComplianceBanner() {
@@ -21,7 +21,7 @@ export function ComplianceBanner() {
 export function LocalMethods() {
   return (
     <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.75rem),1fr))] gap-x-4 rounded-card border border-line bg-surface px-3.5 py-2 shadow-card md:grid-cols-1 md:px-0 md:py-0 print:break-inside-avoid">
-      {methodList.map(({ tile, name, how, kind, fee }) => (
+      {useMethodList().map(({ tile, name, how, kind, fee }) => (
         <li
           key={name}
           className="flex min-w-0 items-center gap-x-2.5 border-line py-1 md:gap-x-3.5 md:border-t md:px-6 md:py-3 md:first:border-t-0"

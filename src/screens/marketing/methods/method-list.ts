@@ -1,8 +1,8 @@
 import type { PaymentMethodId } from '#db/payments/schemas.ts'
 import type { FeeKind } from '#db/settings/plans.ts'
 import { formatFeeRule } from '#db/text/format.ts'
+import { useBasicFees } from '#src/data/basic-fees.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
-import { basicFees } from '#src/rules/basic-fees.ts'
 
 interface Listed {
   tile: PaymentMethodId
@@ -34,11 +34,14 @@ const kinds: Record<FeeKind, string> = {
   'bank-transfers': 'Bank transfer',
 }
 
-/** The payment methods, each with how it is approved, its kind and its fee on the Basic plan. */
-export const methodList = listed.map(({ tile, name, how, kind }) => ({
-  tile: methodTiles[tile],
-  name: name ?? methodTiles[tile].name,
-  how,
-  kind: kinds[kind],
-  fee: formatFeeRule(basicFees[tile]),
-}))
+/** Returns the payment methods, each with how it is approved, its kind and its fee on the Basic plan. */
+export function useMethodList() {
+  const fees = useBasicFees()
+  return listed.map(({ tile, name, how, kind }) => ({
+    tile: methodTiles[tile],
+    name: name ?? methodTiles[tile].name,
+    how,
+    kind: kinds[kind],
+    fee: formatFeeRule(fees[tile]),
+  }))
+}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useBasicFees } from '#src/data/basic-fees.ts'
 import { formatMoney } from '#db/text/format.ts'
 import { settlementTerms } from '#src/rules/pricing.ts'
 import { demoFee } from '#src/rules/basic-fees.ts'
@@ -50,11 +51,10 @@ interface Proof {
 }
 
 const paid = 20_00
-const { fee } = demoFee(paid, 'USD', 'ecocash')
 const money = (amount: number) => formatMoney(amount, 'USD')
 
-/** What a visitor can check, with the words of a merchant on it. */
-const proofs: readonly Proof[] = [
+/** Returns what a visitor can check, with the words of a merchant on it. */
+const proofsAt = (fee: number): readonly Proof[] => [
   { title: 'What it costs', figure: `${money(fee)} of ${money(paid)}`, quote: quotes.hardware },
   { title: 'When money arrives', figure: settlementTerms.basic, quote: quotes.lodge },
   {
@@ -67,10 +67,11 @@ const proofs: readonly Proof[] = [
 
 /** What can be checked on the spot, each with a merchant's words below it, and the four figures (SITE-4, SITE-6). */
 export function Testimonials({ tryIt }: { tryIt: ReactNode }) {
+  const { fee } = demoFee(useBasicFees(), { amount: paid, currency: 'USD', method: 'ecocash' })
   return (
     <>
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-10 divide-line max-md:divide-y md:grid-cols-3 lg:gap-x-14">
-        {proofs.map(({ title, figure, toTry, quote }) => (
+        {proofsAt(fee).map(({ title, figure, toTry, quote }) => (
           <li key={title} className="py-2.5 first:pt-0 md:py-0">
             <div className="flex flex-wrap items-baseline justify-between gap-x-3 md:block">
               <h3 className="text-base text-muted">{title}</h3>

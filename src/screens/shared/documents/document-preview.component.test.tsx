@@ -30,6 +30,7 @@ async function preview(
     uploadDate: '2026-11-16T07:20:00.000Z',
     status: 'pending',
     type: 'other',
+    purpose: 'other',
     size: '1 KB',
     uploadedBy: 'Rudo Chikomo',
   }

@@ -21,6 +21,7 @@ export const merchantRowActions: readonly RowAction<
     id: 'view',
     label: 'View Details',
     icon: Eye,
+    opens: 'merchant',
     run: ({ id }, { navigate }) => whenLayersClosed(() => navigate(pathTo('merchant', { id }))),
   },
   {

@@ -89,7 +89,7 @@ export function InviteForm<Role extends string>({
             </form.AppField>
           )}
         </form.Subscribe>
-        <DemoNote text="View and accept the invitation in the demo controls." />
+        <DemoNote text="Accept the invitation in the demo controls, under Everyone." />
       </FormDialog>
     </form.AppForm>
   )

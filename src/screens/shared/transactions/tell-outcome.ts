@@ -2,6 +2,7 @@ import { currentTime } from '#db/clock.ts'
 import { isChargedOnly } from '#db/disputes/rules.ts'
 import { slowDelay } from '#db/payments/test-accounts.ts'
 import { getTransaction } from '#db/payments/queries.ts'
+import { toldByToast } from '#src/data/arrival.ts'
 import { transactionMoney, transactionTypeLabels } from '#src/rules/transactions.ts'
 import { toast } from '#src/ui/toast.ts'
 
@@ -36,5 +37,6 @@ async function tell(db: Database, id: string): Promise<void> {
 
 /** Shows the outcome of a processing transaction once it settles, on whatever screen the person is then. */
 export function tellOutcome(db: Database, id: string): void {
+  toldByToast.add(id)
   tell(db, id).catch(reportError)
 }

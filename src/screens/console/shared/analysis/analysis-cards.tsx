@@ -5,6 +5,7 @@ import type { Sums } from '#db/payments/tally-figures.ts'
 import { countOf } from '#db/text/format.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { fileMimes } from '#db/files/file-type.ts'
+import { useMayOpen } from '#src/data/actor.ts'
 import { hasFormula } from '#src/files/table-file.ts'
 import { fileMessages } from '#src/rules/messages/app.ts'
 import { InclConverted } from '#src/screens/shared/incl-converted.tsx'
@@ -25,7 +26,7 @@ import {
   textColumn,
 } from './analysis-figures.ts'
 import type { PanelProps } from './analysis-page.tsx'
-import { rowsLink } from './rank-rows.tsx'
+import { type RowsOf, rowsLink } from './rank-rows.tsx'
 
 /** Turns words into a file name: `Revenue by day, Oct 23` is `revenue-by-day-oct-23.csv`. */
 const fileNameOf = (words: string) =>
@@ -105,8 +106,8 @@ export function ChartHead({ title, range, sentence, data, incl }: HeadProps) {
 }
 
 interface Props extends HeadProps {
-  /** A link to the underlying rows. */
-  link?: { to: string; label: string } | undefined
+  /** A link to the underlying rows; without an address for a person who may not open them. */
+  link?: { to: string | undefined; label: string } | undefined
   /** The content handles its own padding at the card's edge. */
   flush?: boolean
   className?: string
@@ -119,13 +120,13 @@ const edge = 'px-5 md:px-6'
 export function ChartCard({ link, flush = false, className = '', children, ...head }: Props) {
   return (
     <Card
-      className={`flex break-inside-avoid flex-col pt-4 md:pt-5 ${link ? 'pb-1' : flush ? 'pb-0' : 'pb-4 md:pb-5'} ${className}`}
+      className={`flex break-inside-avoid flex-col pt-4 md:pt-5 ${link?.to ? 'pb-1' : flush ? 'pb-0' : 'pb-4 md:pb-5'} ${className}`}
     >
       <div className={edge}>
         <ChartHead {...head} />
       </div>
       <div className={`mt-4 min-w-0 ${flush ? '' : edge}`}>{children}</div>
-      {link && (
+      {link?.to !== undefined && (
         <p data-no-print className={`mt-auto ${edge}`}>
           <Link
             to={link.to}
@@ -149,13 +150,14 @@ interface TimeCardProps extends Pick<PanelProps, 'analysis' | 'range'>, Pick<Pro
   sentence: string
   isRate?: boolean
   /** The rows behind it; successful payments by default. */
-  rows?: Parameters<typeof rowsLink>[1]
+  rows?: RowsOf
   className?: string
 }
 
 /** A time series as a line, with a dashed line for the comparison period. */
 export function TimeCard(props: TimeCardProps) {
   const { analysis, range, title, columns, cells, scaleText, sentence, incl, isRate } = props
+  const mayOpen = useMayOpen()
   const { span, now, before, question } = analysis
   const unit = span.unit
   const was = before?.steps.map((sums, at) =>
@@ -190,7 +192,7 @@ export function TimeCard(props: TimeCardProps) {
           {most && ` Highest ${unit}: ${String(most[0])}, ${columns[0].text(most[1] ?? 0)}.`}
         </>
       }
-      link={{ to: rowsLink(analysis, props.rows), label: 'View transactions' }}
+      link={{ to: rowsLink(mayOpen, analysis, props.rows), label: 'View transactions' }}
     >
       {drawn.length > 0 && (
         <LineChart
@@ -227,6 +229,8 @@ interface KeyFigure {
   value: string | undefined
   incl?: Props['incl']
   comparison?: Comparison
+  /** The address of the rows that it counts. */
+  to?: string | undefined
 }
 
 export function AnalysisKeyFigures({ figures }: { figures: readonly KeyFigure[] }) {

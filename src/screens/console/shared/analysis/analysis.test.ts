@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { tally, type Tally } from '#db/payments/tally-figures.ts'
 import type { Analysis } from '#db/reports/analysis-queries.ts'
 import { type AnalysisQuestion, spanOf } from '#db/reports/analysis-span.ts'
+import type { PathId } from '#routes/paths.ts'
 import { readAddress } from '#src/ui/list/address.ts'
 import { consoleAddress } from '../../transactions/console-rows.ts'
 import {
@@ -77,8 +78,8 @@ test('days and steps in words', () => {
 })
 
 test('the way to the rows asks the console’s list for the same days, merchant and method', () => {
-  const link = rowsLink(analysisOf(), { merchant: 'M-002', method: 'ecocash' })
-  const [path, query] = link.split('?')
+  const link = rowsLink(() => true, analysisOf(), { merchant: 'M-002', method: 'ecocash' })
+  const [path, query] = (link ?? '').split('?')
   expect(path).toBe('/super-admin/payments/transactions')
   expect(readAddress(consoleAddress, query ?? '')).toMatchObject({
     date: 'custom',
@@ -89,11 +90,16 @@ test('the way to the rows asks the console’s list for the same days, merchant 
     tab: 'completed',
     type: ['payment'],
   })
-  const attempts = rowsLink(analysisOf(), { tab: 'all', type: ['payment', 'refund'] })
-  expect(readAddress(consoleAddress, attempts.split('?')[1] ?? '')).toMatchObject({
+  const attempts = rowsLink(() => true, analysisOf(), { tab: 'all', type: ['payment', 'refund'] })
+  expect(readAddress(consoleAddress, (attempts ?? '').split('?')[1] ?? '')).toMatchObject({
     tab: 'all',
     type: ['payment', 'refund'],
   })
+})
+
+test('a person who may not open the transactions has no way to them', () => {
+  const mayOpen = (screen: PathId) => screen !== 'console-transactions'
+  expect(rowsLink(mayOpen, analysisOf())).toBeUndefined()
 })
 
 test('a chart’s points are its rows, and a row without a figure is none', () => {

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { dayText } from '#db/days.ts'
+import type { CountedKind } from '#db/payments/counted-rows.ts'
 import type { PaymentMethodId, TransactionType } from '#db/payments/schemas.ts'
 import type { Analysis } from '#db/reports/analysis-queries.ts'
 import { pathTo } from '#routes/paths.ts'
+import type { MayOpen } from '#src/data/actor.ts'
 import type { ChartData } from './analysis-figures.ts'
 
 interface Props {
@@ -126,21 +128,24 @@ export function RankRows({ caption, data, linkOf, choice }: Props) {
   )
 }
 
-interface Narrowing {
+export interface RowsOf {
   merchant?: string
   method?: PaymentMethodId
   tab?: 'all' | 'completed' | 'failed'
+  only?: CountedKind
   type?: readonly TransactionType[]
 }
 
 /**
  * Returns the address of the transactions behind a figure: the console's list, filtered to the same days. By default the
- * successful payments, of which volumes, fees and their counts are made.
+ * successful payments, of which volumes, fees and their counts are made. Undefined for a person who may not open it.
  */
 export function rowsLink(
+  mayOpen: MayOpen,
   { span: { period } }: Analysis,
-  { tab = 'completed', type = ['payment'], ...narrowing }: Narrowing = {},
-) {
+  { tab = 'completed', type = ['payment'], ...narrowing }: RowsOf = {},
+): string | undefined {
+  if (!mayOpen('console-transactions')) return undefined
   const params = new URLSearchParams({
     ...narrowing,
     ...(tab !== 'all' && { tab }),

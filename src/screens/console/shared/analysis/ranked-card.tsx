@@ -7,8 +7,8 @@ interface Ranked {
   name: string
   /** The formatted figure. */
   figure: string
-  /** The link of the name. */
-  to?: string
+  /** The link of the name, where there is one. */
+  to?: string | undefined
 }
 
 interface Props {
@@ -30,13 +30,7 @@ export function RankedCard({ title, note, rows }: Props) {
             key={id}
             className="flex items-center justify-between gap-4 border-t border-line px-6 py-0.5"
           >
-            {to ? (
-              <RowLink to={to}>{name}</RowLink>
-            ) : (
-              <span className="inline-flex min-h-11 min-w-0 items-center font-medium wrap-anywhere">
-                {name}
-              </span>
-            )}
+            <RowLink to={to}>{name}</RowLink>
             <span className="flex-none font-semibold tabular-nums">{figure}</span>
           </li>
         ))}

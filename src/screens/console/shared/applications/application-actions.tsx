@@ -1,6 +1,7 @@
 import { Check, Eye, MessageSquareMore, RotateCcw, X } from 'lucide-react'
-import type { PendingMerchant } from '#db/merchants/application-queries.ts'
-import { canApprove, isWaiting } from '#db/merchants/rules.ts'
+import { papersOf, type PendingMerchant } from '#db/merchants/application-queries.ts'
+import { canApprove } from '#db/merchants/required-documents.ts'
+import { isWaiting } from '#db/merchants/rules.ts'
 import type { ApprovalStatus, Merchant } from '#db/merchants/schemas.ts'
 import { pathTo } from '#routes/paths.ts'
 import { useForbids } from '#src/data/actor.ts'
@@ -17,8 +18,8 @@ const RequestDialog = lazyDialog(
   async () => (await import('./request-dialog.tsx')).RequestInformationDialog,
 )
 
-/** An application; rows of the queue include the state of its documents. */
-type Application = Merchant & Partial<Pick<PendingMerchant, 'documents'>>
+/** An application; rows of the queue include what its required documents are read from. */
+type Application = Merchant & Partial<Pick<PendingMerchant, 'documents' | 'directors'>>
 
 type Applications = readonly Application[]
 type Tools = Pick<ActionTools, 'run' | 'show'>
@@ -63,9 +64,14 @@ function undoOf(run: RunAction, applications: Applications, { onUndone }: Decisi
   })
 }
 
+function isComplete({ documents, directors, ...merchant }: Application): boolean {
+  if (!documents || !directors) return false
+  return canApprove(papersOf({ ...merchant, documents, directors }))
+}
+
 const decideNow = (decide: () => Promise<unknown>) => decide()
 
-/** Approves applications, and asks first where documents are not approved. */
+/** Approves applications, and asks first where documents are missing or not approved. */
 function approve({ run, show }: Tools, applications: Applications, options: DecisionOptions = {}) {
   const { deciding = decideNow } = options
   const approveThem = (accepted?: string[]) =>
@@ -81,7 +87,7 @@ function approve({ run, show }: Tools, applications: Applications, options: Deci
         },
       ),
     )
-  if (applications.every(({ documents = [] }) => canApprove(documents))) void approveThem()
+  if (applications.every(isComplete)) void approveThem()
   else
     show((layer) => (
       <ApproveDialog

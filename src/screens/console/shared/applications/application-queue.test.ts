@@ -34,7 +34,7 @@ test('the list says of each whether it is late, and has those first, by the cloc
   const merchants = [
     waitingMerchant({ id: 'M-001', priority: 'high', createdDate: '2026-11-21T08:00:00.000Z' }),
     waitingMerchant({ id: 'M-002', priority: 'low', createdDate: '2026-11-14T11:00:00.000Z' }),
-  ].map((merchant) => ({ ...merchant, documents: [] }))
+  ].map((merchant) => ({ ...merchant, documents: [], directors: [] }))
   const at = (instant: number) => queueAt(merchants, instant).map(({ id, late }) => [id, late])
   expect(at(now)).toEqual([
     ['M-002', true],
@@ -56,6 +56,9 @@ test('an application that waits for its merchant is neither late nor due', () =>
       at: '2026-11-17T08:00:00.000Z',
     },
   ]
-  const [row] = queueAt([{ ...waitingMerchant({ information }), documents: [] }], now)
+  const [row] = queueAt(
+    [{ ...waitingMerchant({ information }), documents: [], directors: [] }],
+    now,
+  )
   expect(row && [row.late, dueText(row)]).toEqual([false, 'Waiting for the merchant'])
 })

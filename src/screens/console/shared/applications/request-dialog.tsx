@@ -6,7 +6,7 @@ import { useForbids } from '#src/data/actor.ts'
 import { useAlive, useQuery } from '#src/data/use-query.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
-import { usualDocuments } from './review.ts'
+import { lackingDocuments } from '#src/rules/documents.ts'
 
 const schema = v.pipe(
   v.object({ missing: v.array(v.string()), text: textUpTo(500) }),
@@ -33,7 +33,7 @@ export function RequestInformationDialog({ application, onRequest, open, onClose
   const { id, name } = application
   const alive = useAlive()
   const found = useQuery((db) => getApplication(db, id), [id])
-  const missing = usualDocuments(found?.documents ?? [])
+  const missing = found ? lackingDocuments(found).map(({ label }) => label) : []
   const form = useAppForm({
     schema,
     start: { missing: [] as string[], text: '' },

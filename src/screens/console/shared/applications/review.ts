@@ -1,5 +1,4 @@
 import type { BusinessDocument } from '#db/merchants/schemas.ts'
-import { countOf } from '#db/text/format.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { documentMessages } from '#src/rules/messages/merchants.ts'
 
@@ -38,20 +37,6 @@ export function useReview(document: BusinessDocument) {
   }
 }
 
-type Reviewed = Pick<BusinessDocument, 'status'>
-
-const countIn = (documents: readonly Reviewed[], wanted: BusinessDocument['status']) =>
-  documents.filter(({ status }) => status === wanted).length
-
-/** Describes how far the review of an application's documents is: `1 of 3 documents approved, 1 rejected`. */
-export function documentProgress(documents: readonly Reviewed[]): string {
-  if (documents.length === 0) return 'No documents'
-  const done = countIn(documents, 'approved')
-  const rejected = countIn(documents, 'rejected')
-  const all = `${done} of ${countOf(documents.length, 'document')} approved`
-  return rejected > 0 ? `${all}, ${rejected} rejected` : all
-}
-
 /** Builds a first rejection reason from the problems found in the documents of one application. */
 export function documentProblems(
   applications: readonly {
@@ -64,24 +49,4 @@ export function documentProblems(
     .map(({ name, rejectionReason }) => `${name}: ${rejectionReason}`)
     .join('\n')
     .slice(0, 500)
-}
-
-/** The documents of an application, by the specification's names. */
-const usual = {
-  license: 'Business License',
-  tax: 'Tax Certificate',
-  identity: 'ID Copy',
-  health: 'Health Certificate',
-  lease: 'Lease Agreement',
-  financial: 'Bank statement',
-} as const satisfies Partial<Record<BusinessDocument['type'], string>>
-
-/** Returns the names of the usual documents that an application lacks, or whose copy was rejected. */
-export function usualDocuments(
-  documents: readonly Pick<BusinessDocument, 'type' | 'status'>[],
-): string[] {
-  const held = new Set<string>(
-    documents.filter(({ status }) => status !== 'rejected').map(({ type }) => type),
-  )
-  return Object.entries(usual).flatMap(([type, name]) => (held.has(type) ? [] : [name]))
 }

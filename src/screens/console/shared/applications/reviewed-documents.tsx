@@ -1,3 +1,9 @@
+import type { Application } from '#db/merchants/application-queries.ts'
+import {
+  type DocumentState,
+  otherDocuments,
+  requiredDocuments,
+} from '#db/merchants/required-documents.ts'
 import type { BusinessDocument } from '#db/merchants/schemas.ts'
 import { formatMoment, formatShortDate } from '#db/text/format.ts'
 import { applicationMessages } from '#src/rules/messages/merchants.ts'
@@ -13,6 +19,9 @@ import { useReview } from './review.ts'
 
 interface Props {
   document: BusinessDocument
+  state: DocumentState
+  /** What it is required for. */
+  label?: string
   /** It is shown beside the list. */
   isShown: boolean
   decidable: boolean
@@ -29,13 +38,14 @@ interface DocumentButton {
 }
 
 /** Returns the state of a document with its reviewer: `Approved by Tatenda Marufu, Nov 20, 9:20 AM`. */
-function reviewText({ status, reviewedBy, reviewedAt }: BusinessDocument): string {
-  if (reviewedBy === undefined || reviewedAt === undefined) return stateText(status)
-  return `${stateText(status)} by ${reviewedBy}, ${formatMoment(reviewedAt)}`
+function reviewText({ reviewedBy, reviewedAt }: BusinessDocument, state: DocumentState): string {
+  if (state === 'expired' || reviewedBy === undefined || reviewedAt === undefined)
+    return stateText(state)
+  return `${stateText(state)} by ${reviewedBy}, ${formatMoment(reviewedAt)}`
 }
 
 /** One document of the checklist: its state, and its decisions. */
-function ReviewedDocument({ document, isShown, decidable, ...props }: Props) {
+function ReviewedDocument({ document, state, label, isShown, decidable, ...props }: Props) {
   const { onView, onVersions, onReject } = props
   const { name, size, uploadDate, status, rejectionReason, versions = [] } = document
   const { approve, forbidden } = useReview(document)
@@ -53,11 +63,12 @@ function ReviewedDocument({ document, isShown, decidable, ...props }: Props) {
       className="border-t border-line py-3 first:border-t-0 aria-[current]:-mx-3 aria-[current]:rounded-control aria-[current]:border-transparent aria-[current]:bg-neutral-soft aria-[current]:px-3"
     >
       <div className="flex items-start gap-3">
-        <DocumentMark status={status} />
+        <DocumentMark status={state} />
         <div className="min-w-0 flex-1">
+          {label !== undefined && <p className="text-sm wrap-anywhere text-muted">{label}</p>}
           <p className="font-medium wrap-anywhere">{name}</p>
           <p className="text-sm text-muted tabular-nums">
-            {reviewText(document)} · {formatShortDate(uploadDate)} · {size}
+            {reviewText(document, state)} · {formatShortDate(uploadDate)} · {size}
           </p>
           <FormerDirector document={document} />
           {status === 'rejected' && (
@@ -92,8 +103,23 @@ const RejectDocumentDialog = lazyDialog(
   async () => (await import('./reject-document-dialog.tsx')).RejectDocumentDialog,
 )
 
+/** A required document that was not uploaded. */
+function MissingDocument({ label, hint }: { label: string; hint: string }) {
+  return (
+    <li className="flex items-start gap-3 border-t border-line py-3 first:border-t-0">
+      <DocumentMark status="missing" />
+      <div className="min-w-0 flex-1">
+        <p className="font-medium wrap-anywhere">{label}</p>
+        <p className="text-sm wrap-anywhere text-muted">
+          {stateText('missing')} · {hint}
+        </p>
+      </div>
+    </li>
+  )
+}
+
 interface ReviewedDocumentsProps {
-  documents: BusinessDocument[]
+  papers: Application
   /** The document that is shown beside the list. */
   shown?: BusinessDocument['id'] | undefined
   /** True if they can be decided now. */
@@ -102,25 +128,35 @@ interface ReviewedDocumentsProps {
   onView?: ((document: BusinessDocument) => void) | undefined
 }
 
-/** The documents of an application as a checklist: each approved, rejected or not reviewed. */
-export function ReviewedDocuments({ documents, shown, decidable, onView }: ReviewedDocumentsProps) {
+/** The documents of an application as a checklist: the required ones, then all others. */
+export function ReviewedDocuments({ papers, shown, decidable, onView }: ReviewedDocumentsProps) {
   const preview = useShown<BusinessDocument>()
   const versions = useShown<BusinessDocument>()
   const rejected = useShown<BusinessDocument>()
+  const row = (document: BusinessDocument, state: DocumentState, label?: string) => (
+    <ReviewedDocument
+      key={document.id}
+      document={document}
+      state={state}
+      {...(label !== undefined && { label })}
+      isShown={document.id === shown}
+      decidable={decidable}
+      onView={() => (onView ?? preview.show)(document)}
+      onVersions={() => versions.show(document)}
+      onReject={() => rejected.show(document)}
+    />
+  )
   return (
     <>
       <ul aria-label="Documents">
-        {documents.map((document) => (
-          <ReviewedDocument
-            key={document.id}
-            document={document}
-            isShown={document.id === shown}
-            decidable={decidable}
-            onView={() => (onView ?? preview.show)(document)}
-            onVersions={() => versions.show(document)}
-            onReject={() => rejected.show(document)}
-          />
-        ))}
+        {requiredDocuments(papers).map(({ key, document, state, label, hint }) =>
+          document ? (
+            row(document, state, label)
+          ) : (
+            <MissingDocument key={key} label={label} hint={hint} />
+          ),
+        )}
+        {otherDocuments(papers).map((document) => row(document, document.status))}
       </ul>
       {preview.of && <LazyDocumentPreview document={preview.of} {...preview.layer} />}
       {versions.of && <LazyDocumentVersions document={versions.of} {...versions.layer} />}

@@ -87,7 +87,10 @@ export function SendInvoiceDialog({ details, kind, open, onClose }: Props) {
           {formatMoney(limits.max, currency)}. The customer pays in parts.
         </p>
       )}
-      <DemoNote className="mt-3" text="Nothing is sent. See the message in the demo controls." />
+      <DemoNote
+        className="mt-3"
+        text="Nothing is sent. The message is in the outbox: Demo, then Trainer."
+      />
     </Dialog>
   )
 }

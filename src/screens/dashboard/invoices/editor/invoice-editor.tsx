@@ -53,7 +53,7 @@ function SavePanel({ form, state, save, send }: SavePanelProps) {
       </SaveBar>
     )
   return (
-    <Card padded className="sticky top-20 grid gap-3">
+    <Card padded className="sticky top-[calc(5rem+var(--strip,0px))] grid gap-3">
       <div>
         <p className="text-sm text-muted">Total</p>
         <p className="text-3xl font-semibold wrap-anywhere tabular-nums">{total}</p>

@@ -4,10 +4,11 @@ import type { InvoiceStatus } from '#db/invoices/rules.ts'
 import { invoiceRow } from '#tests/support/money-rows.ts'
 import { countInvoices, filterInvoices } from './invoice-rows.ts'
 
+const owing: InvoiceStatus[] = ['sent', 'viewed', 'partly-paid', 'overdue']
 const listing = (id: string, status: InvoiceStatus, over = {}) => ({
   ...invoiceAt(
     invoiceRow({ id, ...over }),
-    { total: 36_00, paid: 0, credited: 0, pending: 0, open: 0 },
+    { total: 36_00, paid: 0, credited: 0, pending: 0, open: owing.includes(status) ? 36_00 : 0 },
     new Date(),
   ),
   status,
@@ -28,6 +29,7 @@ test('each tab has its invoices', () => {
   expect(countInvoices(all)).toEqual({
     all: 7,
     draft: 1,
+    unpaid: 4,
     open: 3,
     overdue: 1,
     paid: 1,

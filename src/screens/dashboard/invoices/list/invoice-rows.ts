@@ -13,6 +13,7 @@ export function useInvoiceRows(): InvoiceListing[] | undefined {
 export const invoiceTabs = [
   { id: 'all', label: 'All' },
   { id: 'draft', label: 'Drafts' },
+  { id: 'unpaid', label: 'Unpaid' },
   { id: 'open', label: 'Open' },
   { id: 'overdue', label: 'Overdue' },
   { id: 'paid', label: 'Paid' },
@@ -21,9 +22,10 @@ export const invoiceTabs = [
 ] as const
 export type InvoiceTab = (typeof invoiceTabs)[number]['id']
 
-/** The "open" tab has invoices that are due but not overdue: sent, viewed or partly paid. */
-function isIn({ status, creditNotes }: InvoiceListing, tab: InvoiceTab): boolean {
+/** The "unpaid" tab has every invoice with an amount due, and the "open" tab those that are due but not overdue: sent, viewed or partly paid. */
+function isIn({ status, open, creditNotes }: InvoiceListing, tab: InvoiceTab): boolean {
   if (tab === 'all') return true
+  if (tab === 'unpaid') return open > 0
   if (tab === 'credited') return creditNotes.length > 0
   return tab === 'open'
     ? status === 'sent' || status === 'viewed' || status === 'partly-paid'

@@ -150,12 +150,15 @@ export function InvoiceView({ details, actions }: Props) {
     forbidden: undefined,
     onSelect: () => void printPaper(),
   }
-  const at = actions.findIndex(({ id }) => id === 'download') + 1
+  const isPayable = link !== null && invoice.open > 0
+  // How customers pay has a button for it.
+  const offered = isPayable ? actions.filter(({ id }) => id !== 'pay') : actions
+  const at = offered.findIndex(({ id }) => id === 'download') + 1
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] lg:gap-x-8">
       <StatusCard
         invoice={invoice}
-        actions={[...actions.slice(0, at), print, ...actions.slice(at)]}
+        actions={[...offered.slice(0, at), print, ...offered.slice(at)]}
       />
       <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
         <Paper finished={invoice.status !== 'void'}>
@@ -165,7 +168,7 @@ export function InvoiceView({ details, actions }: Props) {
       <div className="grid gap-4">
         <Payments invoice={invoice} payments={payments} />
         {creditNotes.length > 0 && <CreditNotes invoice={invoice} notes={creditNotes} />}
-        {link && invoice.open > 0 && (
+        {isPayable && (
           <HowToPay link={link} merchantName={details.merchant.name} open={invoice.open} />
         )}
       </div>

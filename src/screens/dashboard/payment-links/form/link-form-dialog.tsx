@@ -3,11 +3,8 @@ import { currentDate } from '#db/clock.ts'
 import type { MerchantId } from '#db/common.ts'
 import { dayText } from '#db/days.ts'
 import { getCheckout } from '#db/links/checkout-queries.ts'
-import { linkLimits } from '#db/links/rules.ts'
 import type { PaymentLink } from '#db/links/schemas.ts'
-import type { Currency } from '#db/money.ts'
 import { getMerchantPersona } from '#db/people/persona-queries.ts'
-import { formatMoney } from '#db/text/format.ts'
 import { plainTyped } from '#db/text/typed-text.ts'
 import { useAction, useRefusedAt } from '#src/data/use-action.ts'
 import { useQuery } from '#src/data/use-query.ts'
@@ -20,7 +17,13 @@ import { linkMessages } from '#src/rules/messages/payments.ts'
 import { Button } from '#src/ui/button.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { toast } from '#src/ui/toast.ts'
-import { type LinkDetails, linkFormSchema, startingLink } from './link-form.ts'
+import {
+  amountHint,
+  type LinkDetails,
+  linkFormSchema,
+  startingLink,
+  type SuggestedLink,
+} from './link-form.ts'
 
 type Saved = { link: PaymentLink } | { refused: { path: string } } | null
 
@@ -117,18 +120,11 @@ function PathField({ link }: { link: PaymentLink | undefined }) {
   )
 }
 
-/** Describes the range of amounts; `limit` is that of a business not yet approved, in minor units of USD. */
-function amountHint(currency: Currency, limit: number | null): string {
-  const { min, max } = linkLimits({ amount: null, currency }, limit)
-  const choice = `Leave empty to let the customer choose, from ${formatMoney(min, currency)} to ${formatMoney(max, currency)}.`
-  return limit === null
-    ? choice
-    : `${choice} Until your business is approved, a single payment can be up to ${formatMoney(linkLimits({ amount: 1, currency }, limit).max, currency)}.`
-}
-
 interface Props {
   /** The link to edit; left out to create one. */
   link?: PaymentLink
+  /** What a new link says at first. */
+  suggested?: SuggestedLink
   open: boolean
   onClose: () => void
   /** Called when a link was created or a draft published, which can now be paid. */
@@ -144,7 +140,7 @@ const currencies = [
  * Creates or edits a payment link; new links and drafts can be saved as drafts (LINK-2). Input survives
  * closing and reopening, except with Cancel.
  */
-export function LinkFormDialog({ link, open, onClose, onMade }: Props) {
+export function LinkFormDialog({ link, suggested, open, onClose, onMade }: Props) {
   const { save, merchant } = useSaveLink(link)
   const asDraft = useRef(false)
   const unpublished = !link || link.draft
@@ -153,7 +149,7 @@ export function LinkFormDialog({ link, open, onClose, onMade }: Props) {
       paymentLimit: merchant?.paymentLimit ?? null,
       asDraft: () => asDraft.current,
     }),
-    start: startingLink(link),
+    start: { ...startingLink(link), ...suggested },
     onSubmit: async (details, changes) => {
       const saved = await save(details, changes, asDraft.current)
       if (!saved) return

@@ -2,7 +2,13 @@ import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { PaymentLink } from '#db/links/schemas.ts'
 import { changedFields } from '#src/forms/changed-fields.ts'
-import { linkFormSchema, startingLink, type LinkFormValues } from './link-form.ts'
+import {
+  amountHint,
+  linkFormSchema,
+  startingLink,
+  type LinkFormValues,
+  suggestedIn,
+} from './link-form.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 21, 12, 14) })
@@ -77,6 +83,17 @@ test('an amount above the limit of the business is refused at its field, unless 
 })
 
 test.each([
+  ['USD', null, 'from $1.00 to $5,000.00.'],
+  ['USD', 500_00, 'from $1.00 to $500.00 until your business is approved.'],
+  ['USD', 9_000_00, 'from $1.00 to $5,000.00.'],
+] as const)(
+  'the range of a customer’s own amount in %s is said once, with a limit of %s in it',
+  (currency, limit, range) => {
+    expect(amountHint(currency, limit)).toBe(`Leave empty to let the customer choose, ${range}`)
+  },
+)
+
+test.each([
   [{ name: 'V'.repeat(80) }],
   [{ name: 'Vu' }],
   [{ description: 'd'.repeat(280) }],
@@ -130,4 +147,17 @@ test('only what was changed is saved, to the millisecond of the expiry', () => {
   expect(save({ amount: '18', path: '' })).toEqual({})
   expect(save({ amount: '20', expires: false })).toEqual({ amount: 2_000, expiresAt: null })
   expect(save({ amount: '', path: 'Blend' })).toEqual({ amount: null, path: 'blend' })
+})
+
+test.each([
+  ['new', {}],
+  ['new=1&name=Bread&amount=5.50&currency=USD', { name: 'Bread', amount: '5.50', currency: 'USD' }],
+  [
+    'new&name=Bread, 5 loaves&amount=9500.00&currency=ZWL',
+    { name: 'Bread, 5 loaves', amount: '9500.00', currency: 'ZWL' },
+  ],
+  ['new&name=&amount=&currency=EUR', {}],
+  ['new&currency=usd', {}],
+])('a new link begins with what its address suggests: %s', (address, suggested) => {
+  expect(suggestedIn(new URLSearchParams(address))).toEqual(suggested)
 })

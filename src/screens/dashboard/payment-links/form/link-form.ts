@@ -2,10 +2,11 @@ import * as v from 'valibot'
 import { currentTime } from '#db/clock.ts'
 import { dayText, endOfNamedDay } from '#db/days.ts'
 import type { PaymentLink } from '#db/links/schemas.ts'
+import type { Currency } from '#db/money.ts'
 import { linkLimits } from '#db/links/rules.ts'
 import { plainTyped } from '#db/text/typed-text.ts'
 import { amountText, outsideLimits } from '#db/text/amount.ts'
-import { atMost, longest, shortest } from '#db/text/format.ts'
+import { atMost, formatMoney, longest, shortest } from '#db/text/format.ts'
 import { amountOrNoneIn, inTypedCurrency, textBetween, textUpTo } from '#db/text/validation.ts'
 
 const linkFormMessages = {
@@ -114,5 +115,28 @@ export function startingLink(link?: PaymentLink): LinkFormValues {
     expires: link ? link.expiresAt !== null : false,
     expiryDate: link?.expiresAt ? dayText(new Date(link.expiresAt)) : '',
     path: link?.path ?? '',
+  }
+}
+
+/**
+ * Describes the range that a customer may choose from; `limit` is that of a business not yet approved, in minor units of
+ * USD. The range is said once, with the limit in it.
+ */
+export function amountHint(currency: Currency, limit: number | null): string {
+  const { min, max, limited } = linkLimits({ amount: null, currency }, limit)
+  const range = `from ${formatMoney(min, currency)} to ${formatMoney(max, currency)}`
+  return `Leave empty to let the customer choose, ${range}${limited ? ' until your business is approved' : ''}.`
+}
+
+/** What a new link says at first. */
+export type SuggestedLink = Partial<Pick<LinkFormValues, 'name' | 'amount' | 'currency'>>
+
+/** Returns what an address suggests for a new link: `?new&name=Bread&amount=5.50&currency=USD`. */
+export function suggestedIn(params: URLSearchParams): SuggestedLink {
+  const [name, amount, currency] = ['name', 'amount', 'currency'].map((key) => params.get(key))
+  return {
+    ...(name && { name }),
+    ...(amount && { amount }),
+    ...((currency === 'USD' || currency === 'ZWL') && { currency }),
   }
 }

@@ -1,7 +1,9 @@
+import { useStore } from '@tanstack/react-form'
 import { testAccounts } from '#db/payments/test-accounts.ts'
 import { getMethodStates } from '#db/payments/queries.ts'
 import { getMerchantId, getMerchantPersona } from '#db/people/persona-queries.ts'
-import { longest } from '#db/text/format.ts'
+import { parseAmount } from '#db/text/amount.ts'
+import { formatMoney, longest } from '#db/text/format.ts'
 import { useDatabase } from '#src/data/database-context.ts'
 import { useAction, useNewEntry } from '#src/data/use-action.ts'
 import { useQuery } from '#src/data/use-query.ts'
@@ -9,19 +11,43 @@ import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { transactionMessages } from '#src/rules/messages/payments.ts'
 import { tellOutcome } from '#src/screens/shared/transactions/tell-outcome.ts'
+import { Button } from '#src/ui/button.tsx'
 import { Chip } from '#src/ui/chip.tsx'
+import { DemoTag } from '#src/ui/demo-note.tsx'
 import { FeePreview, MethodNote, offeredMethods } from './transaction-fields.tsx'
-import { accountKind, startingTransaction, transactionFormSchema } from './transaction-form.ts'
+import {
+  accountKind,
+  startingTransaction,
+  type TransactionFormValues,
+  transactionFormSchema,
+} from './transaction-form.ts'
 
 interface Props {
   open: boolean
   onClose: () => void
 }
 
-const types = [
-  { value: 'payment', label: 'Payment' },
-  { value: 'adjustment', label: 'Adjustment' },
-] as const
+const words = {
+  payment: {
+    title: 'Charge a customer',
+    description: 'We ask the customer to approve the payment.',
+    submit: 'Charge',
+    other: 'Record an adjustment instead',
+  },
+  adjustment: {
+    title: 'Record an adjustment',
+    description: 'Corrects your balance. No fee applies.',
+    submit: 'Record adjustment',
+    other: 'Charge a customer instead',
+  },
+} as const
+
+/** The verb of the submit button, with the amount that is charged once one is typed. */
+function submitLabel({ type, amount, currency }: TransactionFormValues): string {
+  const { submit } = words[type]
+  const typed = parseAmount(amount, currency)
+  return typed.error === undefined ? `${submit} ${formatMoney(typed.minor, currency)}` : submit
+}
 
 const currencies = [
   { value: 'USD', label: 'USD' },
@@ -56,7 +82,10 @@ const samples = {
   bank: [],
 } as const
 
-/** Enters a transaction by hand: pending until it settles with the outcome of its number (TXN-1). */
+/**
+ * Charges a customer: how much, then how. The payment is pending until it settles with the outcome of its number (TXN-1).
+ * An adjustment is the same form, for the few who want one.
+ */
 export function NewTransactionDialog({ open, onClose }: Props) {
   const database = useDatabase()
   const states = useQuery(getMethodStates)
@@ -78,6 +107,9 @@ export function NewTransactionDialog({ open, onClose }: Props) {
       finish(form)
     },
   })
+  const type = useStore(form.store, ({ values }) => values.type)
+  const submit = useStore(form.store, ({ values }) => submitLabel(values))
+  const { title, description, other } = words[type]
 
   return (
     <form.AppForm>
@@ -85,20 +117,12 @@ export function NewTransactionDialog({ open, onClose }: Props) {
         open={open}
         onClose={onClose}
         size="lg"
-        title="New Transaction"
-        description="Starts as pending and settles after a moment."
-        submit="Create Transaction"
+        title={title}
+        description={description}
+        submit={submit}
         pendingLabel="Saving"
         onCancel={() => finish(form)}
       >
-        <form.AppField name="type">
-          {(field) => <field.Segmented label="Type" options={types} />}
-        </form.AppField>
-        <form.AppField name="customer">
-          {(field) => (
-            <field.TextField label="Customer" autoComplete="off" maxLength={longest.name} />
-          )}
-        </form.AppField>
         <div className="grid gap-4 md:grid-cols-[minmax(0,1fr)_auto]">
           <form.Subscribe selector={({ values }) => values.currency}>
             {(currency) => (
@@ -139,7 +163,7 @@ export function NewTransactionDialog({ open, onClose }: Props) {
                       aria-label="Test numbers"
                       className="flex flex-wrap items-center gap-2"
                     >
-                      <span className="text-sm text-subtle">Try a test number:</span>
+                      <DemoTag>Test numbers</DemoTag>
                       {samples[kind].map(([label, number]) => (
                         <Chip
                           key={number}
@@ -156,9 +180,21 @@ export function NewTransactionDialog({ open, onClose }: Props) {
             </form.AppField>
           )}
         </form.Subscribe>
+        <form.AppField name="customer">
+          {(field) => (
+            <field.TextField label="Customer" autoComplete="off" maxLength={longest.name} />
+          )}
+        </form.AppField>
         <form.Subscribe selector={({ values }) => values}>
           {(values) => <FeePreview values={values} />}
         </form.Subscribe>
+        <Button
+          variant="text"
+          className="-ml-2 justify-self-start"
+          onClick={() => form.setFieldValue('type', type === 'payment' ? 'adjustment' : 'payment')}
+        >
+          {other}
+        </Button>
       </FormDialog>
     </form.AppForm>
   )

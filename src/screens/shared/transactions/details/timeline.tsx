@@ -31,7 +31,7 @@ interface Props {
 const shapeOf = (steps: readonly TransactionStep[], at: number, status: TransactionStatus) =>
   shapes[status === 'pending' && at < steps.length - 1 ? 'successful' : status]
 
-/** A transaction's states, oldest first. */
+/** A transaction's states, oldest first. A step with a note of its own is called by it alone. */
 export function Timeline({ steps, transaction, looks = transactionStatusLooks }: Props) {
   const { settlesAt, awaitsCustomer } = transaction
   return (
@@ -49,10 +49,7 @@ export function Timeline({ steps, transaction, looks = transactionStatusLooks }:
               </span>
               <div className="min-w-0 pb-2">
                 <p className="font-medium">{note ?? looks[status].label}</p>
-                <p className="text-sm text-muted tabular-nums">
-                  {note ? `${looks[status].label}, ` : ''}
-                  {formatMoment(at)}
-                </p>
+                <p className="text-sm text-muted tabular-nums">{formatMoment(at)}</p>
               </div>
             </li>
           )

@@ -12,6 +12,7 @@ const all: Filters = {
   type: ['payment', 'refund'],
   min: '10.50',
   max: '200',
+  only: 'succeeded',
   sort: 'amount',
   page: 3,
 }
@@ -26,7 +27,7 @@ test('an address without filters asks for the newest of all', () => {
 
 test('what is written into the address is read out of it again', () => {
   expect(written(all)).toBe(
-    '?q=rudo&status=pending&method=ecocash&date=custom&from=2026-11-01&to=2026-11-21&type=payment%2Crefund&min=10.50&max=200&sort=amount&page=3',
+    '?q=rudo&status=pending&method=ecocash&date=custom&from=2026-11-01&to=2026-11-21&type=payment%2Crefund&min=10.50&max=200&only=succeeded&sort=amount&page=3',
   )
   expect(parsed(written(all))).toEqual(all)
   for (const [key, value] of Object.entries(all))
@@ -38,7 +39,7 @@ test('what is written into the address is read out of it again', () => {
 test('what an address gets wrong counts as not asked', () => {
   expect(
     parsed(
-      '?status=nice&method=gold&date=someday&from=2026-02-30&to=x&type=gift,refund&min=-5&max=1e9&sort=__proto__&page=-2',
+      '?status=nice&method=gold&date=someday&from=2026-02-30&to=x&type=gift,refund&min=-5&max=1e9&only=money&sort=__proto__&page=-2',
     ),
   ).toEqual({ ...unfiltered, type: ['refund'] })
   expect(parsed('?page=1.5').page).toBe(1)
@@ -68,13 +69,14 @@ test('a range that ends before it begins filters nothing', () => {
 test('each set filter has a chip, whose cross takes it alone away', () => {
   const chips = appliedFilters(all)
   expect(chips.map(({ label }) => label)).toEqual([
+    'Successful, incl. refunded',
     'EcoCash',
     'Nov 1, 2026 to Nov 21, 2026',
     'Payment',
     'Refund',
     '$10.50 to $200.00',
   ])
-  expect(chips[2]?.without).toEqual({ type: ['refund'] })
+  expect(chips[3]?.without).toEqual({ type: ['refund'] })
   let rest = all
   for (const { without } of chips) rest = { ...rest, ...without }
   expect(appliedFilters(unfiltered)).toEqual([])

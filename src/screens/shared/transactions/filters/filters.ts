@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { dateRange, dateRangeIds, isReversed, parseDay } from '#db/days.ts'
+import { countedKinds } from '#db/payments/counted-rows.ts'
 import {
   findTransactions,
   type FoundTransactions,
@@ -9,6 +10,7 @@ import {
 import { hundredths } from '#db/text/amount.ts'
 import { dateRangeLabels, formatDate, formatMoney } from '#db/text/format.ts'
 import {
+  countedLabels,
   methodTiles,
   transactionStatusLooks,
   transactionTypeLabels,
@@ -51,6 +53,8 @@ export const narrowing = {
   /** The smallest and largest amount in USD, as `10.50`; empty for no limit. */
   min: amount,
   max: amount,
+  /** What the figure that opened the list counts. */
+  only: oneOf(['all', ...countedKinds], 'all'),
   sort: sortedBy(orders, '-date'),
   page: pageNumber,
 }
@@ -72,8 +76,7 @@ export type Filters = AddressOf<typeof filterSchema>
 export const unfiltered: Filters = readAddress(filterSchema, '')
 
 /** True if a filter besides status and search is active. */
-export const isNarrowed = ({ method, date, type, min, max }: Narrowing): boolean =>
-  method !== 'all' || date !== 'all' || type.length > 0 || min !== '' || max !== ''
+export const isNarrowed = (filters: Narrowing): boolean => appliedFilters(filters).length > 0
 
 /** Completes a filter change: choosing another date range clears the custom days. */
 export const withRange = <Change extends Partial<Narrowing>>({ date, ...change }: Change) => ({
@@ -86,7 +89,7 @@ export const withRange = <Change extends Partial<Narrowing>>({ date, ...change }
 const minorUnits = (text: string): number | undefined =>
   text === '' ? undefined : hundredths(text)
 
-/** Converts the address filters to a ledger filter; the list adds status and merchant. */
+/** Converts the address filters to a ledger filter; the list adds status, merchant and what is counted. */
 export function narrowed(filters: Narrowing, now: Date): TransactionFilter {
   const { method, type, min, max, q, sort } = filters
   const custom = { from: filters.from, to: filters.to }
@@ -160,8 +163,10 @@ function amounts({ min, max }: Narrowing): string {
 
 /** Lists the active filters besides status and search, each with the change that clears it. */
 export function appliedFilters(filters: Narrowing): AppliedFilter[] {
-  const { method, date, type: types, min, max } = filters
+  const { method, date, type: types, min, max, only } = filters
   const applied: AppliedFilter[] = []
+  if (only !== 'all')
+    applied.push({ id: 'only', label: countedLabels[only], without: { only: 'all' } })
   if (method !== 'all')
     applied.push({ id: 'method', label: methodTiles[method].name, without: { method: 'all' } })
   if (date !== 'all')

@@ -1,68 +1,19 @@
-import { type ReactNode, useState } from 'react'
-import { useLocation } from 'wouter'
+import { useState } from 'react'
 import { countOf } from '#db/text/format.ts'
 import { pathTo } from '#routes/paths.ts'
 import { useAddSamples } from '#src/screens/shared/invoices/use-add-samples.ts'
 import { Button } from '#src/ui/button.tsx'
-import { whenLayersClosed } from '#src/ui/history-layers.ts'
+import { Card, CardHeader } from '#src/ui/card.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { base } from '../../base.ts'
-import { ControlRow } from './control-row.tsx'
-import { useOutbox } from './use-outbox.ts'
-
-interface Props {
-  title: string
-  text: string
-  /** What the button does, in full. */
-  label: string
-  to: string
-  icon?: ReactNode
-  onLeave: () => void
-}
-
-/** Opens one of the presenter's pages; renders nothing on that page itself. */
-export function PageControl({ title, text, label, to, icon, onLeave }: Props) {
-  const [location, navigate] = useLocation()
-  if (location === to) return null
-  return (
-    <ControlRow
-      title={title}
-      text={text}
-      action={
-        <Button
-          variant="secondary"
-          size="sm"
-          icon={icon}
-          aria-label={label}
-          onClick={() => {
-            onLeave()
-            whenLayersClosed(() => navigate(to))
-          }}
-        >
-          Open
-        </Button>
-      }
-    />
-  )
-}
-
-/** Opens the list of those who may become merchants. */
-export function ProspectsControl({ onLeave }: { onLeave: () => void }) {
-  return (
-    <PageControl
-      title="Prospects"
-      text="Names and numbers that people leave, and your next steps."
-      label="Open prospects"
-      to={pathTo('prospects')}
-      onLeave={onLeave}
-    />
-  )
-}
+import { ControlRow } from '../controls/control-row.tsx'
+import { useOutbox } from '../controls/use-outbox.ts'
 
 /** Opens the presenter's notes in a second window. */
-export function TalkControl({ onLeave }: { onLeave: () => void }) {
+function TalkControl() {
   return (
     <ControlRow
+      heading="h3"
       title="Talk track"
       text="Your notes for each screen, in a second window that follows this one."
       action={
@@ -70,10 +21,9 @@ export function TalkControl({ onLeave }: { onLeave: () => void }) {
           variant="secondary"
           size="sm"
           aria-label="Open talk track"
-          onClick={() => {
+          onClick={() =>
             window.open(base + pathTo('talk'), 'paid-talk', 'popup,width=520,height=860')
-            onLeave()
-          }}
+          }
         >
           Open
         </Button>
@@ -83,17 +33,18 @@ export function TalkControl({ onLeave }: { onLeave: () => void }) {
 }
 
 export const LazyOutboxDialog = lazyDialog(
-  async () => (await import('./outbox-dialog.tsx')).OutboxDialog,
+  async () => (await import('../controls/outbox-dialog.tsx')).OutboxDialog,
 )
 
 /** The number of messages that would have been sent, with a button to view them. */
-export function OutboxControl({ onLeave }: { onLeave: () => void }) {
+function OutboxControl() {
   const messages = useOutbox()
   const [open, setOpen] = useState(false)
   const count = messages?.length ?? 0
   return (
     <>
       <ControlRow
+        heading="h3"
         title="Outbox"
         text={
           count === 0
@@ -112,7 +63,7 @@ export function OutboxControl({ onLeave }: { onLeave: () => void }) {
           </Button>
         }
       />
-      <LazyOutboxDialog open={open} onClose={() => setOpen(false)} onLeave={onLeave} />
+      <LazyOutboxDialog open={open} onClose={() => setOpen(false)} onLeave={() => setOpen(false)} />
     </>
   )
 }
@@ -122,6 +73,7 @@ export function SampleInvoicesControl() {
   const { add, pending } = useAddSamples()
   return (
     <ControlRow
+      heading="h3"
       title="Sample invoices"
       text="Adds invoices in every status to this business. Reset removes them."
       action={
@@ -136,5 +88,18 @@ export function SampleInvoicesControl() {
         </Button>
       }
     />
+  )
+}
+
+/** What people receive, and what the presenter says. */
+export function ToolsCard() {
+  return (
+    <Card>
+      <CardHeader title="Messages and notes" />
+      <div className="grid gap-4 border-t border-line px-5 py-4 md:px-6">
+        <OutboxControl />
+        <TalkControl />
+      </div>
+    </Card>
   )
 }

@@ -1,0 +1,208 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'wouter'
+import { sandboxSecretKey } from '#db/apps/schemas.ts'
+import {
+  type FirstStepId,
+  firstStepIds,
+  type FirstSteps,
+} from '#db/merchants/first-steps-queries.ts'
+import { isSubmitted } from '#db/merchants/rules.ts'
+import { testAccounts } from '#db/payments/test-accounts.ts'
+import { pathTo } from '#routes/paths.ts'
+import { useForbids } from '#src/data/actor.ts'
+import { newAttemptId } from '#src/data/run-action.ts'
+import { useAction } from '#src/data/use-action.ts'
+import { developerMessages } from '#src/rules/messages/platform.ts'
+import { applicationLook } from '#src/rules/transactions.ts'
+import { testPaymentPath } from '#src/screens/shared/sandbox.tsx'
+import { SubmitApplication } from '#src/screens/shared/submit-application.tsx'
+import { Badge } from '#src/ui/badge.tsx'
+import { Button, ButtonLink } from '#src/ui/button.tsx'
+import { Card, CardHeader } from '#src/ui/card.tsx'
+import { Chevron, Tick } from '#src/ui/glyphs.tsx'
+import { Steps } from '#src/ui/steps.tsx'
+import { BusinessQuestions } from './business-questions.tsx'
+
+/** Takes a payment in the sandbox, and opens it where it arrives. */
+function useTestPayment(merchantId: string) {
+  const [, navigate] = useLocation()
+  const { run, ...state } = useAction('sendTestRequest', {
+    dryRun: developerMessages.wouldTakeTestPayment,
+  })
+  async function take() {
+    const answer = await run({
+      merchantId,
+      key: sandboxSecretKey,
+      digest: '',
+      body: {
+        amount: 5_00,
+        currency: 'USD',
+        method: 'ecocash',
+        customer: { account: testAccounts.succeeds },
+        reference: 'First test payment',
+      },
+      attemptId: newAttemptId(),
+    })
+    if (answer?.paymentId) navigate(testPaymentPath(answer.paymentId))
+  }
+  return { ...state, take }
+}
+
+interface StepProps {
+  title: string
+  text: string
+  done: boolean
+  isNext: boolean
+  children: ReactNode
+}
+
+function Step({ title, text, done, isNext, children }: StepProps) {
+  return (
+    <li
+      className={`flex items-center gap-x-4 gap-y-3 border-t border-line px-5 py-3 md:px-6 ${isNext ? 'max-md:flex-wrap max-md:*:last:w-full' : ''}`}
+    >
+      <span
+        aria-hidden
+        className={`grid size-9 flex-none place-items-center rounded-stone ${done ? 'bg-laid text-on-laid' : isNext ? 'bg-accent text-bg' : 'bg-stone-3 text-muted'}`}
+      >
+        {done ? <Tick size={16} /> : <Chevron size={14} />}
+      </span>
+      <div className="min-w-0 flex-1">
+        <h3 className="font-semibold">
+          {title}
+          {done && <span className="sr-only"> (done)</span>}
+        </h3>
+        {!done && <p className={`text-sm text-muted ${isNext ? '' : 'max-md:hidden'}`}>{text}</p>}
+      </div>
+      {!done && children}
+    </li>
+  )
+}
+
+interface Props {
+  steps: FirstSteps
+}
+
+/** The first steps, each with its own state, and the application that they lead to (HOME-1). */
+export function FirstStepsCard({ steps }: Props) {
+  const { merchant, isAsked } = steps
+  const barsQuestions = useForbids()('startBusiness') !== undefined
+  const [isOpen, setOpen] = useState(false)
+  if ((!isAsked && !barsQuestions) || isOpen)
+    return <BusinessQuestions merchant={merchant} onDone={() => setOpen(false)} />
+  return <StepList steps={steps} onAnswer={() => setOpen(true)} />
+}
+
+function StepList({ steps, onAnswer }: Props & { onAnswer: () => void }) {
+  const { merchant, documents, done, accountWaits } = steps
+  const forbids = useForbids()
+  const test = useTestPayment(merchant.id)
+  const card = useRef<HTMLElement>(null)
+  // The questions that were here before had the focus.
+  useEffect(() => {
+    if (document.activeElement === document.body) card.current?.focus({ preventScroll: true })
+  }, [])
+  const count = firstStepIds.filter((id) => done[id]).length
+  const next = firstStepIds.find((id) => !done[id])
+  const look = (id: FirstStepId) =>
+    ({
+      variant: id === next ? 'primary' : 'secondary',
+      size: 'sm',
+      className: 'flex-none',
+    }) as const
+  const { tone, label } = applicationLook(merchant)
+  const step = (id: FirstStepId) => ({ done: done[id], isNext: id === next })
+  return (
+    <Card ref={card} tabIndex={-1} className="outline-none">
+      <CardHeader
+        title="First steps"
+        action={
+          <span className="text-subtle tabular-nums">
+            {count} of {firstStepIds.length} done
+          </span>
+        }
+      />
+      <div className="px-5 pb-3 md:px-6">
+        <Steps
+          count={firstStepIds.length}
+          current={count}
+          label={`${count} of ${firstStepIds.length} steps done`}
+        />
+      </div>
+      <ol>
+        <Step
+          {...step('details')}
+          title="Business details"
+          text="Your business name, trade and town."
+        >
+          <Button {...look('details')} forbidden={forbids('startBusiness')} onClick={onAnswer}>
+            Add details
+          </Button>
+        </Step>
+        <Step {...step('documents')} title="Documents" text="We check them before we approve you.">
+          <ButtonLink {...look('documents')} to={pathTo('business')}>
+            Upload
+          </ButtonLink>
+        </Step>
+        <Step
+          {...step('account')}
+          title="Payout account"
+          text={
+            accountWaits
+              ? 'Verify it, so that payouts can go there.'
+              : 'The bank account or wallet for your payouts.'
+          }
+        >
+          <ButtonLink {...look('account')} to={pathTo('payout-accounts')}>
+            {accountWaits ? 'Verify account' : 'Add account'}
+          </ButtonLink>
+        </Step>
+        <Step
+          {...step('link')}
+          title="First payment link"
+          text="Customers pay by link, QR code or USSD."
+        >
+          <ButtonLink
+            {...look('link')}
+            to={`${pathTo('payment-links')}?new`}
+            forbidden={forbids('createPaymentLink')}
+          >
+            Create link
+          </ButtonLink>
+        </Step>
+        <Step
+          {...step('test')}
+          title="Take a test payment"
+          text="See a payment arrive in the sandbox. No money moves."
+        >
+          <Button
+            {...look('test')}
+            pending={test.pending}
+            forbidden={test.forbidden}
+            onClick={() => void test.take()}
+          >
+            Try it
+          </Button>
+        </Step>
+      </ol>
+      <div className="grid gap-3 border-t border-line px-5 py-4 md:px-6">
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <h3 className="font-semibold">Your application</h3>
+          <Badge tone={tone}>{label}</Badge>
+        </div>
+        {isSubmitted(merchant) ? (
+          <ButtonLink
+            variant="text"
+            size="sm"
+            className="-ml-2 justify-self-start"
+            to={pathTo('business')}
+          >
+            Track your approval
+          </ButtonLink>
+        ) : (
+          <SubmitApplication merchant={merchant} documents={documents} />
+        )}
+      </div>
+    </Card>
+  )
+}

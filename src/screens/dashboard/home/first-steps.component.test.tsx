@@ -1,0 +1,114 @@
+// Proves HOME-1, BIZ-2.
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import type { Merchant } from '#db/merchants/schemas.ts'
+import { pathTo } from '#routes/paths.ts'
+import { DatabaseContext } from '#src/data/database-context.ts'
+import { componentAxe } from '#tests/support/component-axe.ts'
+import { emptyDatabase } from '#tests/support/component-database.ts'
+import { standAt } from '#tests/support/component-router.tsx'
+import { linkRow } from '#tests/support/ledger-database.ts'
+import { documentOf, waitingMerchant } from '#tests/support/memory-database.ts'
+import { bankAccountRow } from '#tests/support/money-rows.ts'
+import { FirstSteps } from './first-steps.tsx'
+
+const { submittedDate: _none, ...applying } = waitingMerchant({
+  name: 'Nyasha Dube',
+  unnamed: true,
+  businessType: '',
+  town: '',
+  approvalStatus: 'PENDING',
+  reviewDate: null,
+})
+
+async function drawn(over: Partial<Merchant> = {}) {
+  const db = emptyDatabase()
+  await db.merchants.add({ ...applying, ...over })
+  const { within, history } = standAt(pathTo('dashboard'))
+  const show = () =>
+    render(
+      within(
+        <DatabaseContext value={db}>
+          <FirstSteps />
+        </DatabaseContext>,
+      ),
+    )
+  return { db, show, history }
+}
+
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const count = (done: number) => page.getByText(`${done} of 5 done`)
+
+test('the business is asked about first; what is left for later is a step', async () => {
+  const { db, show } = await drawn()
+  await show()
+  await expect.element(page.getByLabelText('Business name')).toHaveValue('')
+  await componentAxe()
+  await button('Later').click()
+  await expect.element(count(0)).toBeVisible()
+  await expect
+    .element(page.getByText(/^Add your business name, trade, town, and documents/))
+    .toBeVisible()
+  await componentAxe()
+
+  await button('Add details').click()
+  await page.getByLabelText('Business name').fill('!!!')
+  await button('Save and continue').click()
+  await expect
+    .element(page.getByLabelText('Business name'))
+    .toHaveAccessibleDescription(/Use letters or digits/)
+  await page.getByLabelText('Business name').fill('Dube Bakery')
+  await page.getByLabelText('Trade').fill('Bakery')
+  await page.getByLabelText('Town').fill('Gweru')
+  await button('Save and continue').click()
+  await expect.element(count(1)).toBeVisible()
+  await expect.element(page.getByText(/^Add your documents to submit/)).toBeVisible()
+  expect(await db.merchants.get('M-001')).toMatchObject({ name: 'Dube Bakery', town: 'Gweru' })
+})
+
+test('the test payment is one of the sandbox, and opens where it arrives', async () => {
+  const { db, show, history } = await drawn({ startedAt: '2026-11-21T08:00:00.000Z' })
+  await db.testPayments.clear()
+  await show()
+  await button('Try it').click()
+  await expect.poll(() => history.at(-1)).toMatch(/^\/dashboard\/sandbox\/transactions\/TP-\d+$/)
+  expect(await db.testPayments.toArray()).toMatchObject([{ amount: 5_00, currency: 'USD' }])
+  expect(await db.transactions.count()).toBe(0)
+  await db.testPayments.toCollection().modify({ status: 'successful' })
+  await expect.element(count(1)).toBeVisible()
+})
+
+test('all done and the application submitted, the steps go by themselves', async () => {
+  const { db, show } = await drawn({
+    unnamed: undefined,
+    businessType: 'Bakery',
+    town: 'Gweru',
+    startedAt: '2026-11-21T08:00:00.000Z',
+  })
+  await db.documents.add(documentOf('M-001'))
+  await db.bankAccounts.add(bankAccountRow({ merchantId: 'M-001', status: 'unverified' }))
+  await db.paymentLinks.add(linkRow())
+  await db.testPayments.add({
+    id: 'TP-01',
+    merchantId: 'M-001',
+    amount: 5_00,
+    currency: 'USD',
+    paymentMethod: 'ecocash',
+    account: '077 *** 1111',
+    status: 'successful',
+    reference: '',
+    createdAt: '2026-11-21T08:00:00.000Z',
+    appId: null,
+    request: '{}',
+    attemptId: 't-1',
+  })
+  await show()
+  await expect.element(count(4)).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Verify account' })).toBeVisible()
+  await db.bankAccounts.toCollection().modify({ status: 'verified' })
+  await expect.element(count(5)).toBeVisible()
+  await button('Submit application').click()
+  await expect.element(page.getByRole('heading')).not.toBeInTheDocument()
+  expect((await db.merchants.get('M-001'))?.submittedDate).toBeDefined()
+})
