@@ -11,7 +11,7 @@ const amount = v.pipe(minorUnits, v.minValue(0), v.maxValue(maxAmount))
 const share = v.pipe(percent, v.minValue(0), v.maxValue(100))
 
 /** The most payments or payouts a month that an offer is made for. */
-const mostAMonth = 1_000_000
+export const mostAMonth = 1_000_000
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(mostAMonth))
 
@@ -33,6 +33,7 @@ export const offerTerms = v.strictObject({
     ]),
   ),
 })
+export type OfferTerms = v.InferOutput<typeof offerTerms>
 
 /** A day of the device's calendar, `2026-11-21`. */
 const day = v.pipe(

@@ -25,13 +25,17 @@ export const accountStatuses = {
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
+/** Formats a day with its weekday: `Tuesday, Nov 24`. */
+export const weekdayText = (instant: string): string =>
+  `${weekdays[new Date(instant).getDay()]}, ${formatDay(instant)}`
+
 /** Describes an arrival time: `today by 5:00 PM`, `Tuesday, Nov 24, by 8:00 AM`. */
 export function byWhen(instant: string, now: Date): string {
   const at = new Date(instant)
   const by = `by ${formatTime(instant)}`
   if (isSameDay(at, now)) return `today ${by}`
   if (isSameDay(at, now, 1)) return `tomorrow ${by}`
-  return `${weekdays[at.getDay()]}, ${formatDay(instant)}, ${by}`
+  return `${weekdayText(instant)}, ${by}`
 }
 
 type Next = Pick<NextPayout, 'arrivesAt' | 'leavesAt' | 'to' | 'others'>

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { PaymentMethodId } from '#db/payments/schemas.ts'
 import { longest, shortest } from '#db/text/format.ts'
+import { parseMobile } from '#db/text/phone-number.ts'
 import { emailAddress, longPhoneNumber, textBetween } from '#db/text/validation.ts'
 import { methodTiles } from './transactions.ts'
 
@@ -46,9 +47,14 @@ const signed = ({ name, email, phone, message }: SalesMessage): string =>
 export const mailLink = (message: SalesMessage): string =>
   `mailto:${ourAddress}?subject=${encodeURIComponent(`Message from ${message.name}`)}&body=${encodeURIComponent(signed(message))}`
 
+/** Returns the address that opens a text in WhatsApp, to a mobile number, or to whom the sender chooses there. */
+export function whatsAppAddress(text: string, phone = ''): string {
+  const { number = '' } = parseMobile(phone)
+  return `https://wa.me/${number.replace(/^0/, '263')}?text=${encodeURIComponent(text)}`
+}
+
 /** Returns the address that opens a message in WhatsApp, where the visitor chooses who gets it. SITE-5. */
-export const whatsAppLink = (message: SalesMessage): string =>
-  `https://wa.me/?text=${encodeURIComponent(signed(message))}`
+export const whatsAppLink = (message: SalesMessage): string => whatsAppAddress(signed(message))
 
 export type DemoMethodId = 'ecocash' | 'onemoney' | 'zimswitch' | 'card'
 

@@ -1,6 +1,4 @@
-import type { Prospect } from '#db/prospects/schemas.ts'
-
-type OfferTerms = NonNullable<Prospect['offer']>
+import type { OfferTerms, Prospect } from '#db/prospects/schemas.ts'
 
 export const offerRow = (over: Partial<OfferTerms> = {}): OfferTerms => ({
   currency: 'USD',

@@ -3,9 +3,6 @@ import { countOf, formatDateTime } from '#db/text/format.ts'
 import { findExercise } from '#seed/exercises.ts'
 import { makeFile } from '#src/files/make-file.ts'
 import { type FileColumn, type FileRows, slugOf, type WrittenFile } from '#src/files/table-file.ts'
-import { fileMessages } from '#src/rules/messages/app.ts'
-import { asSaved, downloadFile, share } from '#src/ui/share.ts'
-import { toast } from '#src/ui/toast.ts'
 import { durationText, type ExerciseResult, type TraineeResults } from './kept-results.ts'
 
 /** Returns the name of a result's exercise; its id if this version no longer has it. */
@@ -77,13 +74,6 @@ export async function sheetPdf({
   })
   const name = `exercises-${slugOf(trainee)}.pdf`
   return [new File([file], name, { type: 'application/pdf' }), missing]
-}
-
-/** Hands a file to the system's share sheet, or downloads it where there is none for files. */
-export async function handOver(file: File, missing: WrittenFile['missing'] = []): Promise<void> {
-  if ((await share({ title: file.name, files: [file] })) !== 'unavailable') return
-  downloadFile(file.name, file.type, file)
-  toast.success(asSaved(fileMessages.made(`${file.name} downloaded`, missing)))
 }
 
 /** Returns the name of the file in which a trainee hands in results. */

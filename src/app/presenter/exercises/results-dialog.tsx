@@ -9,6 +9,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { toast } from '#src/ui/toast.ts'
+import { handOver } from '../hand-over.ts'
 import {
   durationText,
   effortText,
@@ -17,14 +18,7 @@ import {
   type TraineeResults,
 } from './kept-results.ts'
 import { writeResults } from './result-code.ts'
-import {
-  handOver,
-  resultFileName,
-  sheetPdf,
-  exerciseTitle,
-  totalsOf,
-  totalsText,
-} from './result-files.ts'
+import { resultFileName, sheetPdf, exerciseTitle, totalsOf, totalsText } from './result-files.ts'
 
 interface ResultSheetProps extends TraineeResults {
   code: ReturnType<typeof screenCode> | undefined

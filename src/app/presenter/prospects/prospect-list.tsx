@@ -1,4 +1,4 @@
-import { Download, Pencil, Plus, Trash2 } from 'lucide-react'
+import { Download, FileText, Pencil, Plus, Trash2 } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
 import { currentTime, toDeviceTime } from '#db/clock.ts'
 import { dayText } from '#db/days.ts'
@@ -29,6 +29,8 @@ import { useProspectAct } from './use-prospect-act.ts'
 const ProspectDialog = lazyDialog(
   async () => (await import('./prospect-dialog.tsx')).ProspectDialog,
 )
+
+const OfferDialog = lazyDialog(async () => (await import('./offer-dialog.tsx')).OfferDialog)
 
 /** Appointments are by the device's calendar, wherever the presenter moved the clock. */
 const deviceToday = (): string => dayText(new Date(toDeviceTime(currentTime())))
@@ -74,6 +76,7 @@ const columns: Column<Prospect>[] = [
     id: 'contact',
     header: 'Contact',
     isName: true,
+    className: 'py-2.5',
     cell: ({ phone, email }) => (
       <>
         <div className="tabular-nums">{phone}</div>
@@ -165,6 +168,12 @@ export function ProspectList() {
           )),
       },
       {
+        id: 'offer',
+        label: 'Make an offer',
+        icon: <FileText aria-hidden />,
+        onSelect: () => show((layer) => <OfferDialog prospect={row} {...layer} />),
+      },
+      {
         id: 'delete',
         label: 'Delete',
         icon: <Trash2 aria-hidden />,
@@ -182,8 +191,21 @@ export function ProspectList() {
         <p className="min-w-0 flex-[1_1_18rem] text-muted">
           Kept on this device only. Snapshots, files and codes leave them out.
         </p>
-        <Button variant="primary" icon={<Plus aria-hidden />} onClick={add}>
+        <Button
+          variant="primary"
+          icon={<Plus aria-hidden />}
+          className="flex-auto md:flex-none"
+          onClick={add}
+        >
           Add prospect
+        </Button>
+        <Button
+          variant="secondary"
+          icon={<FileText aria-hidden />}
+          className="flex-auto md:flex-none"
+          onClick={() => show((layer) => <OfferDialog {...layer} />)}
+        >
+          Make an offer
         </Button>
         {prospects && !isEmpty && (
           <Menu
