@@ -42,7 +42,7 @@ export function OverviewFigures({ overview }: { overview: Overview | undefined }
   if (!overview)
     return <AnalysisKeyFigures figures={labels.map((label) => ({ label, value: undefined }))} />
   const { analysis, merchants } = overview
-  const rows = mayOpen('console-transactions') ? { to: rowsLink(analysis) } : {}
+  const rows = { to: rowsLink(mayOpen, analysis) }
   // The list knows who is active now, not who was.
   const listsActive = mayOpen('merchants') && analysis.span.period.before > today.getTime()
   const [now, was] = [analysis.now.total, analysis.before?.total]
@@ -67,7 +67,7 @@ export function OverviewFigures({ overview }: { overview: Overview | undefined }
         {
           label: success,
           value: rateText(successRate(now)),
-          to: rows.to && rowsLink(analysis, { tab: 'all', only: 'finished' }),
+          to: rowsLink(mayOpen, analysis, { tab: 'all', only: 'finished' }),
           comparison: movement(analysis, successRate(now), was && successRate(was), {
             isRate: true,
           }),
