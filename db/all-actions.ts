@@ -45,6 +45,7 @@ import * as peopleTwoFactorActions from './people/two-factor-actions.ts'
 import * as peopleUserActions from './people/user-actions.ts'
 import * as peopleVisitorActions from './people/visitor-actions.ts'
 import * as phoneActions from './phone/actions.ts'
+import * as prospectsActions from './prospects/actions.ts'
 import * as reportsActions from './reports/actions.ts'
 import * as reportsPlatformActions from './reports/platform-actions.ts'
 import * as reportsScheduleActions from './reports/schedule-actions.ts'
@@ -102,6 +103,7 @@ const modules = {
   ...peopleUserActions,
   ...peopleVisitorActions,
   ...phoneActions,
+  ...prospectsActions,
   ...reportsActions,
   ...reportsPlatformActions,
   ...reportsScheduleActions,

@@ -110,6 +110,9 @@ const version10 = {
   ),
   transactions: 'id, seq, date, refundOf, attemptId, settlesAt, [merchantId+date]',
 }
+const version14 = Object.fromEntries(
+  Object.entries(version10).filter(([table]) => table !== 'openingFigures'),
+)
 const historical: [number, Record<string, string>][] = [
   [1, version1],
   [2, version2],
@@ -124,7 +127,9 @@ const historical: [number, Record<string, string>][] = [
   [11, version10],
   [12, version10],
   [13, version10],
-  [14, version10],
+  [14, version14],
+  [15, version14],
+  [16, version14],
 ]
 const { merchantId: _owner, nextAt: _next, ...schedule } = scheduleRow()
 const rows = [
@@ -452,11 +457,52 @@ test('R19: a document says what it is for, where its type does', async () => {
   ])
 })
 
+test('R19: who wrote to sales or subscribed is a prospect, whom the log no longer names', async () => {
+  const { name } = await left(14, version14)
+  const old = new Dexie(name)
+  await old.open()
+  const createdAt = '2026-11-20T08:00:00.000Z'
+  const lead = { name: 'Rudo Chikomo', phone: '+263 77 000 0001', message: 'Boats.', createdAt }
+  await old.table('leads').bulkAdd([
+    { ...lead, id: 'LD-01', email: 'Rudo@KaribaBoats.example' },
+    { ...lead, id: 'LD-02', email: 'other@karibaboats.example', message: 7 },
+  ])
+  await old.table('subscribers').bulkAdd([
+    { id: 'rudo@karibaboats.example', createdAt },
+    { id: 'chipo@zvobgomillers.example', createdAt },
+  ])
+  await old.table('counters').add({ id: 'LD', next: 3 })
+  const log = await old.table('activityLog').toArray()
+  const visitor = { user: 'Visitor', timestamp: createdAt, type: 'system', ip: '127.0.0.1' }
+  await old.table('activityLog').clear()
+  await old
+    .table('activityLog')
+    .bulkAdd(
+      linkLog([
+        ...log.map(({ previous: _previous, hash: _hash, ...line }) => line),
+        { ...visitor, id: 'A-10001', action: 'Contacted sales', target: 'Rudo Chikomo' },
+        { ...visitor, id: 'A-10002', action: 'Approved', target: 'Msasa Pharmacy' },
+      ]),
+    )
+  await old.table('counters').put({ id: 'A', next: 10_003 })
+  old.close()
+  const db = await openDatabase(() => undefined, name)
+  expect(await db.prospects.toArray()).toMatchObject([
+    { id: 'LD-01', name: 'Rudo Chikomo', note: 'Boats.', source: 'contact', newsletter: true },
+    { email: 'chipo@zvobgomillers.example', name: '', source: 'newsletter', newsletter: true },
+  ])
+  expect(await db.counters.get('LD' as 'A')).toBe(undefined)
+  const lines = await db.activityLog.bulkGet(['A-10001', 'A-10002'])
+  expect(lines.map((line) => line?.target)).toEqual(['Sales', 'Msasa Pharmacy'])
+  const { breaks } = await checkLogChain(db)
+  expect(breaks.filter(({ why }) => why === 'changed')).toEqual([])
+})
+
 /** Returns the next version of all, with an upgrade. */
 function addVersion(upgrade: Upgrade) {
   versions.push({
     version: 99,
-    stores: { leads: 'id, email' },
+    stores: { prospects: 'id, email' },
   })
   upgrades[99] = upgrade
 }

@@ -47,8 +47,6 @@ export class PaidDatabase extends Dexie {
   declare reportTemplates: Tables['reportTemplates']
   declare counters: Tables['counters']
   declare seedMarks: Tables['seedMarks']
-  declare leads: Tables['leads']
-  declare subscribers: Tables['subscribers']
   declare sessions: Tables['sessions']
   declare demoSettings: Tables['demoSettings']
   declare notifications: Tables['notifications']
@@ -77,6 +75,7 @@ export class PaidDatabase extends Dexie {
   declare phonePayments: Tables['phonePayments']
   declare shownRequests: Tables['shownRequests']
   declare snapshots: Tables['snapshots']
+  declare prospects: Tables['prospects']
 
   /**
    * `made` are the upgrades; without them only a new database or one of the newest version opens.

@@ -42,6 +42,9 @@ const unlogged = new Set<ActionName>([
   'enterPassedSales',
   'notePassed',
   'markNotificationsRead',
+  'addProspect',
+  'updateProspect',
+  'removeProspect',
   // Each event lists its own attempts.
   'deliverEvents',
 ])

@@ -10,6 +10,7 @@ import { paymentActions } from './payments/declarations.ts'
 import { payoutActions } from './payouts/declarations.ts'
 import { peopleActions } from './people/declarations.ts'
 import { phoneActions } from './phone/declarations.ts'
+import { prospectActions } from './prospects/declarations.ts'
 import { reportActions } from './reports/declarations.ts'
 import { settingsActions } from './settings/declarations.ts'
 import type { Permission } from './people/person.ts'
@@ -34,6 +35,7 @@ export const registry = {
   ...payoutActions,
   ...peopleActions,
   ...phoneActions,
+  ...prospectActions,
   ...reportActions,
   ...settingsActions,
   ...generalActions,

@@ -18,7 +18,8 @@ import { paymentMethod, transaction } from './payments/schemas.ts'
 import { bankAccount, payout, payoutSettings } from './payouts/schemas.ts'
 import { phonePayment, shownRequest } from './phone/schemas.ts'
 import { account, adminUser, device, role, teamMember, user, userGroup } from './people/schemas.ts'
-import { demoSettings, lead, session, signInAttempts, subscriber } from './people/sessions.ts'
+import { demoSettings, session, signInAttempts } from './people/sessions.ts'
+import { prospect } from './prospects/schemas.ts'
 import { customReport, platformReport, report, reportSchedule } from './reports/schemas.ts'
 import { planInvoice, subscription } from './settings/plans.ts'
 import { counter, reportTemplate, seedMark, systemSettings } from './settings/schemas.ts'
@@ -47,8 +48,6 @@ export const tableSchemas = {
   reportTemplates: reportTemplate,
   counters: counter,
   seedMarks: seedMark,
-  leads: lead,
-  subscribers: subscriber,
   sessions: session,
   signInAttempts,
   demoSettings,
@@ -77,6 +76,7 @@ export const tableSchemas = {
   phonePayments: phonePayment,
   shownRequests: shownRequest,
   snapshots: snapshot,
+  prospects: prospect,
 } as const
 
 export type TableName = keyof typeof tableSchemas

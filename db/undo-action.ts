@@ -45,8 +45,8 @@ interface Undo<K extends UndoableTable> {
   of: K
   /** Its name, for a refusal. */
   name: (change: OwnChange<Row<K>>) => string
-  /** The log entry, by the first of its rows and their number. */
-  log: (
+  /** The log entry, by the first of its rows and their number; left out for the presenter's acts. */
+  log?: (
     change: OwnChange<Row<K>>,
     act: Act<UndoableTable>,
     count: number,
@@ -136,7 +136,7 @@ function undoing<K extends UndoableTable>(
         else if (after) await act.remove(table, after.id)
       }
     for (const { before } of own) await act.put(of, fit ? await fit(before, act) : before)
-    await act.log(await log(first, act, own.length))
+    if (log) await act.log(await log(first, act, own.length))
   }
   const change = v.object({ table: v.picklist(tables), before: anyRow, after: anyRow })
   const all: readonly UndoableTable[] = [...tables, 'merchants']

@@ -12,6 +12,8 @@ import { sampleTerms } from './payments/fees.ts'
 import { isRefund } from './payments/rules.ts'
 import { nextReportAt, scheduleTimes } from './reports/moments.ts'
 import type { Row } from './tables.ts'
+import type { Prospect } from './prospects/schemas.ts'
+import { unnamedEntries } from './prospects/unnamed-log.ts'
 import { isReadable, readAsStored } from './readable.ts'
 
 /** Calls `sign` between parts of its work to show progress. */
@@ -258,6 +260,45 @@ async function nameAPurpose(transaction: Transaction): Promise<void> {
     })
 }
 
+/** A message to sales as versions before 17 stored it; a subscriber has the address as its id alone. */
+interface Lead extends Pick<Prospect, 'id' | 'name' | 'email' | 'phone' | 'createdAt'> {
+  message: string
+}
+
+/**
+ * Version 17: who wrote to sales or subscribed becomes a prospect, which no snapshot has, and the log
+ * no longer names them.
+ */
+const moveProspects: Upgrade = async (transaction, sign) => {
+  const leads = await transaction.table<Lead>('leads').toArray()
+  const subscribers = await transaction
+    .table<Pick<Lead, 'id' | 'createdAt'>>('subscribers')
+    .toArray()
+  const blank = { business: '', nextStep: '', nextOn: null }
+  const addresses = new Map(subscribers.map(({ id, createdAt }) => [id, createdAt]))
+  const rows: Prospect[] = leads.map(({ message: note, ...lead }) => ({
+    ...blank,
+    ...lead,
+    note,
+    source: 'contact',
+    newsletter: addresses.delete(String(lead.email).toLowerCase()),
+  }))
+  for (const [email, createdAt] of addresses) {
+    const named = { id: email, name: '', phone: '', email, note: '', createdAt }
+    rows.push({ ...blank, ...named, source: 'newsletter', newsletter: true })
+  }
+  // An unreadable one could be neither shown nor deleted.
+  const readable = rows.filter((row) => isReadable('prospects', row))
+  await transaction.table<Prospect>('prospects').bulkPut(readable)
+  await transaction.table('counters').delete('LD')
+  const log = transaction.table<{ id: string }>('activityLog')
+  const entries = unnamedEntries(await log.toArray())
+  for (let start = 0; start < entries.length; start += slice) {
+    await log.bulkPut(entries.slice(start, start + slice))
+    sign()
+  }
+}
+
 /** The upgrade to each version. */
 export const upgrades: Record<number, Upgrade> = {
   5: ofAllRows(completeSchedules),
@@ -272,4 +313,5 @@ export const upgrades: Record<number, Upgrade> = {
   }),
   15: ofAllRows(takeBackMadeUp),
   16: ofAllRows(nameAPurpose),
+  17: ofAllRows(moveProspects),
 }

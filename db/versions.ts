@@ -112,6 +112,8 @@ export const versions: {
   { version: 15, stores: {} },
   // Documents say what they are for.
   { version: 16, stores: {} },
+  // Who wrote to sales or subscribed is a prospect, and stays on this device.
+  { version: 17, stores: { prospects: 'id', leads: null, subscribers: null } },
 ]
 
 /** The newest version known to this build. */

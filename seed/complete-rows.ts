@@ -108,7 +108,6 @@ export function countersAfter(rows: Omit<TableRows, 'counters'>): Counter[] {
     TM: rows.teamMembers,
     R: rows.roles,
     LINK: rows.paymentLinks,
-    LD: rows.leads,
     IN: rows.invoices,
     BA: rows.bankAccounts,
     PO: rows.payouts,

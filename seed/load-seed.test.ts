@@ -52,7 +52,6 @@ describe('every row', () => {
       TM: 'teamMembers',
       R: 'roles',
       LINK: 'paymentLinks',
-      LD: 'leads',
       IN: 'invoices',
       BA: 'bankAccounts',
       PO: 'payouts',

@@ -8,6 +8,7 @@ import { isReadable } from '../readable.ts'
 import { unpack } from './pack.ts'
 import type { MovedClock, Snapshot } from './schemas.ts'
 import type { FiledSnapshot } from './snapshot-file.ts'
+import { withoutProspects } from './snapshot-text.ts'
 
 /**
  * Returns the instant that determines the sample data's rows; undefined if no readable one is
@@ -82,15 +83,15 @@ export async function listSnapshots(db: PaidDatabase): Promise<KeptState[]> {
 }
 
 /**
- * Returns the contents of a kept state's file, uncompressed. Rejects with `not-found`, or with
- * `snapshot-unreadable` if it can't be unpacked.
+ * Returns the contents of a kept state's file, uncompressed and without prospects. Rejects with
+ * `not-found`, or with `snapshot-unreadable` if it can't be unpacked.
  */
 export async function getSnapshotFile(db: PaidDatabase, id: string): Promise<FiledSnapshot> {
   const row = await db.snapshots.get(id)
   if (!row) throw new ActionError('not-found', `There is no snapshot ${id}.`)
   try {
     const bytes = row.encoding ? await unpack(row.bytes) : row.bytes
-    return { name: row.name, savedAt: row.createdAt, bytes }
+    return { name: row.name, savedAt: row.createdAt, bytes: withoutProspects(bytes) }
   } catch {
     throw new ActionError('snapshot-unreadable', 'It can’t be unpacked.')
   }

@@ -1,6 +1,7 @@
 import { nextGeneration } from '../ledger/numbering.ts'
 import type { TableRows } from '../tables.ts'
 import { currentVersion, makeStores } from '../versions.ts'
+import { isInSnapshot } from './snapshot-text.ts'
 
 /** Returns rows by table, those of the ledger numbered after its last change. */
 export const rowsByTable = (
@@ -39,7 +40,7 @@ function count(store: IDBObjectStore): Promise<number> {
 
 /**
  * Fills an empty database with the sample data in one transaction, creating the database if needed,
- * and returns whether it did. Simultaneous calls fill it once. It runs in a worker without Dexie,
+ * and returns whether it did; what stays on this device stays. Simultaneous calls fill it once. It runs in a worker without Dexie,
  * because no live query needs to notice. Rejects if the database has another version, or with the
  * browser's error.
  */
@@ -47,7 +48,7 @@ export async function fillEmpty(rows: TableRows, name = 'paid'): Promise<boolean
   const all = rowsByTable(rows, 0)
   const db = await open(name)
   try {
-    const tables = [...db.objectStoreNames]
+    const tables = [...db.objectStoreNames].filter(isInSnapshot)
     const transaction = db.transaction(tables, 'readwrite')
     const done = new Promise<void>((resolve, reject) => {
       transaction.oncomplete = () => resolve()

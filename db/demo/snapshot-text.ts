@@ -1,11 +1,18 @@
+import { unnamedLog } from '../prospects/unnamed-log.ts'
 import { type TableName, tableSchemas } from '../tables.ts'
 
 /** Tables that older versions derived from the transactions. */
 const derivedTables = ['ledgerChunks', 'ledgerChanges']
 
-/** Returns whether a snapshot has a table: neither other snapshots, nor what derives from others. */
+/**
+ * Tables that stay on this device: they are in no snapshot, and nothing that replaces everything
+ * replaces them. Older versions had the prospects in `leads` and `subscribers`.
+ */
+const ownTables = ['snapshots', 'prospects', 'leads', 'subscribers']
+
+/** Returns whether a snapshot has a table: neither what stays on this device, nor what derives from others. */
 export const isInSnapshot = (table: string): boolean =>
-  table !== 'snapshots' && !derivedTables.includes(table)
+  !ownTables.includes(table) && !derivedTables.includes(table)
 
 /** The tables that a snapshot has, and that it or the sample data is put in place of. */
 export const keptTables = (Object.keys(tableSchemas) as TableName[]).filter(isInSnapshot)
@@ -76,6 +83,29 @@ export function snapshotText({
     leftOut: withSecrets ? [] : leftOut,
     tables: Object.fromEntries(kept),
   })
+}
+
+/** The version whose prospects have a table of their own, and whose log doesn't name them. */
+const firstWithProspects = 17
+
+interface OlderSnapshot {
+  tables: Record<string, unknown> & { activityLog?: { id: string }[] }
+}
+
+/**
+ * Returns the text of a snapshot, in bytes, without the prospects that one of an older version has in
+ * its tables and its log. Throws for a text that is no JSON.
+ */
+export function withoutProspects(bytes: ArrayBuffer): ArrayBuffer {
+  const head = new TextDecoder().decode(bytes.slice(0, 100))
+  const version = Number(/^\{"app":"Paid","version":(\d+),/.exec(head)?.[1])
+  if (version >= firstWithProspects) return bytes
+  const whole = JSON.parse(new TextDecoder().decode(bytes)) as OlderSnapshot
+  const tables = Object.fromEntries(
+    Object.entries(whole.tables).filter(([name]) => !ownTables.includes(name)),
+  )
+  if (whole.tables.activityLog) tables['activityLog'] = unnamedLog(whole.tables.activityLog)
+  return new TextEncoder().encode(JSON.stringify({ ...whole, tables })).buffer
 }
 
 /** Writes the same text with secrets, as bytes, step by step: converting everything at once would block the page. */

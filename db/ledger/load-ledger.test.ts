@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
+import { prospectRow } from '#tests/support/prospect-rows.ts'
 import { liveQuery } from 'dexie'
 import { paymentRow } from '#tests/support/ledger-rows.ts'
 import { PaidDatabase } from '../database.ts'
@@ -107,7 +108,7 @@ test('two live queries that ask at once both see every later change, and what th
   const marks: number[] = []
   const subscriptions = seen.map((sizes) =>
     liveQuery(async () => {
-      const [ledger, count] = await Promise.all([loadLedger(db), db.leads.count()])
+      const [ledger, count] = await Promise.all([loadLedger(db), db.prospects.count()])
       return { size: ledger.rows.length, count }
     }).subscribe(({ size, count }) => {
       sizes.push(size)
@@ -119,7 +120,7 @@ test('two live queries that ask at once both see every later change, and what th
   await vi.waitFor(() => expect(seen.map((sizes) => sizes.at(-1))).toEqual([2, 2]))
   await put(db, paymentRow(12))
   await vi.waitFor(() => expect(seen.map((sizes) => sizes.at(-1))).toEqual([3, 3]))
-  await db.leads.add({ id: 'LD-01', name: '', email: '', phone: '', message: '', createdAt: '' })
+  await db.prospects.add(prospectRow())
   await vi.waitFor(() => expect(marks.at(-1)).toBe(1))
   for (const subscription of subscriptions) subscription.unsubscribe()
 })

@@ -72,7 +72,5 @@ export const peopleActions = {
     refuses: ['not-found', 'not-active', 'no-change', 'last-admin'],
   },
   signUp: { permission: null, refuses: ['email-taken'] },
-  saveLead: { permission: null, refuses: [], invalid: ['message-long'] },
   requestPasswordReset: { permission: null, refuses: [] },
-  subscribeNewsletter: { permission: null, refuses: [], invalid: ['email-not-valid'] },
 } as const satisfies Declarations

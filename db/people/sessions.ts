@@ -11,19 +11,6 @@ import {
 } from '../demo/schemas.ts'
 import { atMost } from '../text/format.ts'
 
-/** A request for a call from the sales team, made on the landing page. */
-export const lead = v.object({
-  id: v.pipe(v.string(), v.regex(/^LD-\d+$/)),
-  name: shortText,
-  email: shortText,
-  phone: shortText,
-  message: v.pipe(v.string(), v.maxLength(1000)),
-  createdAt: instant,
-})
-
-/** A newsletter subscriber; the lower-case address is the id, so it is stored only once. */
-export const subscriber = v.object({ id: shortText, createdAt: instant })
-
 /**
  * The person signed in on this device: at most one row. Without one, the demo's own personas act.
  */

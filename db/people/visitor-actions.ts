@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-import { typedLine, typedLines } from '../common.ts'
 import { ActionError } from '../action.ts'
-import { checkRow, defineAction, invalid } from '../define-action.ts'
+import { defineAction } from '../define-action.ts'
 import { sendMessage } from '../log/tell-actions.ts'
 import { mailWelcome } from '../merchants/messages.ts'
 import { plan as planIds } from '../merchants/schemas.ts'
@@ -100,21 +99,6 @@ export const signUp = defineAction('signUp', {
 })
 
 /**
- * Stores a message to the sales team with a log entry. Refuses with `invalid` if a text is too
- * long. SITE-5.
- */
-export const saveLead = defineAction('saveLead', {
-  tables: ['leads'],
-  input: v.object({ name: typedLine, email: v.string(), phone: v.string(), message: typedLines }),
-  run: async ({ db, now, put, log }, input) => {
-    const id = await nextId(db, 'LD')
-    const lead = await put('leads', { ...input, id, createdAt: now }, 'message-long')
-    await log({ action: 'Contacted sales', target: lead.name, type: 'system' })
-    return lead
-  },
-})
-
-/**
  * Puts a password reset message into the outbox if someone has the address (ignoring case), and does
  * nothing otherwise, so that the answer doesn't tell which. Passwords are not stored. AUTH-4.
  */
@@ -136,25 +120,5 @@ export const requestPasswordReset = defineAction('requestPasswordReset', {
       { action: 'Requested password reset', target: person.name, type: 'system', ...of },
       person.name,
     )
-  },
-})
-
-/**
- * Adds an address in lower case to the newsletter with a log entry; a known one returns `already`.
- * Refuses with `invalid`. SITE-5.
- */
-export const subscribeNewsletter = defineAction('subscribeNewsletter', {
-  tables: ['subscribers'],
-  input: v.string(),
-  run: async ({ db, now, log }, email) => {
-    const reason = 'email-not-valid'
-    const wanted = { id: email.trim().toLowerCase(), createdAt: now }
-    const subscriber = checkRow('subscribers', wanted, reason)
-    if (!subscriber.id.includes('@')) throw invalid(reason)
-    const before = await db.subscribers.get(subscriber.id)
-    if (before) return { subscriber: before, already: true }
-    await db.subscribers.add(subscriber)
-    await log({ action: 'Subscribed to the newsletter', target: subscriber.id, type: 'system' })
-    return { subscriber, already: false }
   },
 })

@@ -61,7 +61,6 @@ export const counter = v.object({
     'TM',
     'R',
     'LINK',
-    'LD',
     'IN',
     'BA',
     'PO',

@@ -47,6 +47,8 @@ export const screens = {
   stage: async () => (await import('./presenter/stage/stage-screen.tsx')).StageScreen,
   talk: async () => (await import('./presenter/talk/talk-screen.tsx')).TalkScreen,
   trainer: async () => (await import('./presenter/trainer/trainer-screen.tsx')).TrainerScreen,
+  prospects: async () =>
+    (await import('./presenter/prospects/prospects-screen.tsx')).ProspectsScreen,
   'scan-snapshot': async () =>
     (await import('./presenter/snapshots/scan-snapshot-screen.tsx')).ScanSnapshotScreen,
   dashboard: async () => (await import('#src/screens/dashboard/home/home-screen.tsx')).HomeScreen,

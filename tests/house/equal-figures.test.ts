@@ -223,8 +223,13 @@ describe.each(worlds)('%s', (_name, make) => {
     const question = { range: 'last30days', from: '', to: '', against: 'before' } as const
     const { analysis, merchants: counted } = await getOverview(db, question, now)
     const { total } = analysis.now
-    const behind = (rows?: Parameters<typeof rowsLink>[2]) =>
-      rowsBehind(rowsLink(() => true, analysis, rows) ?? '', { ledger, cases, now, merchantId: '' })
+    const behind = (narrower?: Parameters<typeof rowsLink>[2]) =>
+      rowsBehind(rowsLink(() => true, analysis, narrower) ?? '', {
+        ledger,
+        cases,
+        now,
+        merchantId: '',
+      })
     expect(sum(behind(), ({ usd }) => usd)).toBe(total.volume)
     expect(sum(behind(), earnedInUsd)).toBe(total.fees)
     const finished = behind({ tab: 'all', only: 'finished' })

@@ -371,7 +371,6 @@ const counted: [counter: string, table: TableName][] = [
   ['TM', 'teamMembers'],
   ['R', 'roles'],
   ['LINK', 'paymentLinks'],
-  ['LD', 'leads'],
   ['IN', 'invoices'],
   ['BA', 'bankAccounts'],
   ['PO', 'payouts'],

@@ -152,7 +152,10 @@ export function RecoveryScreen({ code, mistakes, retryIn, onRetry }: Props) {
             </Button>
             {question === 'open' ? (
               <div className="grid gap-3 rounded-card border border-line p-4">
-                <p>This deletes everything saved on this device and restores the sample data.</p>
+                <p>
+                  This deletes everything saved on this device but your prospects, and restores the
+                  sample data.
+                </p>
                 <Button variant="danger" onClick={() => void startFresh()}>
                   Delete and start fresh
                 </Button>

@@ -75,6 +75,7 @@ test('the demo acts as each who can act, and its rows are found by what they are
     set,
     dryRun: false,
     goToTrainer: () => undefined,
+    goToProspects: () => undefined,
     tours: [],
     startTour: () => undefined,
   })

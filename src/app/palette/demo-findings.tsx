@@ -1,4 +1,5 @@
 import {
+  Contact,
   FlaskConical,
   History,
   Mail,
@@ -33,13 +34,14 @@ interface Does {
   set: ReturnType<typeof useDemoSettings>['set']
   dryRun: boolean
   goToTrainer: () => void
+  goToProspects: () => void
   tours: readonly OfferedTour[]
   startTour: (tour: OfferedTour) => void
 }
 
 /** The rows of the demo controls, each with what it is good for. */
 export function demoFindings(people: readonly DemoPerson[], does: Does): Finding[] {
-  const { act, show, set, dryRun, goToTrainer, tours, startTour } = does
+  const { act, show, set, dryRun, goToTrainer, goToProspects, tours, startTour } = does
   const row = (found: Omit<Finding, 'group'>): Finding => ({ ...found, group: 'demo' })
   return [
     row({
@@ -65,6 +67,14 @@ export function demoFindings(people: readonly DemoPerson[], does: Does): Finding
       icon: <History aria-hidden />,
       texts: ['snapshots', 'trainer', 'class'],
       run: goToTrainer,
+    }),
+    row({
+      id: 'prospects',
+      label: 'Prospects',
+      note: 'Names and numbers that people leave',
+      icon: <Contact aria-hidden />,
+      texts: ['prospects', 'leads', 'contacts', 'offer'],
+      run: goToProspects,
     }),
     row({
       id: 'dry-run',
@@ -139,6 +149,7 @@ export function useDemoFindings(): Finding[] {
       set,
       dryRun,
       goToTrainer: () => navigate(pathTo('trainer')),
+      goToProspects: () => navigate(pathTo('prospects')),
       tours,
       startTour: ({ start }) => leave(() => void start()),
       act: (persona) => leave(() => void act(persona)),

@@ -1,5 +1,6 @@
 import { getSnapshotFile } from '#db/demo/queries.ts'
 import { paymentRow } from '../ledger-rows.ts'
+import { prospectRow } from '../prospect-rows.ts'
 import { ecocash, merchantId } from '../small-world.ts'
 import { everything, waitingMerchant } from '../memory-database.ts'
 import type { ActionContext } from '#db/action.ts'
@@ -37,6 +38,12 @@ async function keepState(context: ActionContext): Promise<string> {
 async function keptState(context: ActionContext): Promise<string> {
   await actions.keepSnapshot(context, { id: 'kept', name: 'Before lunch' })
   return 'kept'
+}
+
+/** Adds a prospect, and returns their id. */
+async function keptProspect({ db }: ActionContext): Promise<string> {
+  await db.prospects.add(prospectRow())
+  return 'p-1'
 }
 
 /** Starts an exercise, and returns when. */
@@ -88,6 +95,9 @@ export const platform = {
       { table: 'fees', row: ecocash },
     ]
   },
+  addProspect: () => prospectRow({ id: 'p-2' }),
+  updateProspect: async (context) => ({ id: await keptProspect(context), nextStep: 'Call' }),
+  removeProspect: keptProspect,
   remakeDemo: async (context) => ({ rows: await renamedRows(context), keepAs: 'before' }),
   removeSnapshot: keptState,
   removeUnreadable: async (context) => {

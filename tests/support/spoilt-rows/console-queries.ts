@@ -56,6 +56,7 @@ import {
   listHeldPayments,
 } from '#db/disputes/queries.ts'
 import { findPerson, listPeople, listReviewers, listRoles } from '#db/people/queries.ts'
+import { getProspect, listProspects } from '#db/prospects/queries.ts'
 import { found, type Queries } from './queries.ts'
 import { now } from './whole-world.ts'
 
@@ -110,6 +111,8 @@ export const consoleQueries: Queries = {
   listNewestActivity: (db) => listNewestActivity(db),
   listActivityOf: (db) =>
     listActivityOf(db, { name: 'Tatenda Marufu', email: 'tatenda@paid.example', merchantId: null }),
+  getProspect: (db) => getProspect(db, 'p-1'),
+  listProspects,
   getFeeEffect: async (db) => {
     const { ledger, standardMerchants } = await getFeeEffect(db, now)
     return [...standardMerchants, found(ledger)]

@@ -186,6 +186,13 @@ export function DemoSheet({ open, onClose }: Props) {
       <RunningPart />
       <SheetPart title="Who you are showing it to">
         <ProspectControl onLeave={onClose} />
+        <PageControl
+          title="Prospects"
+          text="Names and numbers that people leave, and your next steps."
+          label="Open prospects"
+          to={pathTo('prospects')}
+          onLeave={onClose}
+        />
       </SheetPart>
       <SheetPart title="What the customer does next">
         <NextPaymentControl />

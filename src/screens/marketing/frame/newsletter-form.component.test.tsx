@@ -25,5 +25,7 @@ test('R38 takes an address once, and knows it the second time', async () => {
   await expect
     .element(getByRole('status'))
     .toHaveTextContent('rudo@karibaboats.example is already subscribed.')
-  expect(await db.subscribers.toArray()).toMatchObject([{ id: 'rudo@karibaboats.example' }])
+  expect(await db.prospects.toArray()).toMatchObject([
+    { email: 'rudo@karibaboats.example', newsletter: true },
+  ])
 })

@@ -34,7 +34,7 @@ test('says what is missing, field by field', async () => {
   await componentAxe()
 })
 
-test('keeps the message once, for the console, and says that it is only here and how to send it', async () => {
+test('keeps the message once, for the presenter, and says that it is only here and how to send it', async () => {
   const db = emptyDatabase()
   const { field, save, getByRole, getByText, opener } = await openForm()
   await field('Name').fill('Rudo Chikomo')
@@ -54,17 +54,17 @@ test('keeps the message once, for the console, and says that it is only here and
   for (const link of [mail, chat]) expect(link.element().getAttribute('href')).toContain(text)
   expect(chat.element().getAttribute('href')).toMatch(/^https:\/\/wa\.me\/\?text=/)
   await componentAxe()
-  expect(await db.leads.toArray()).toMatchObject([
+  expect(await db.prospects.toArray()).toMatchObject([
     {
-      id: 'LD-01',
+      source: 'contact',
       name: 'Rudo Chikomo',
       email: 'rudo@karibaboats.example',
       phone: '+263 77 000 0001',
-      message: 'We rent out boats.',
+      note: 'We rent out boats.',
     },
   ])
   expect(await db.activityLog.toArray()).toContainEqual(
-    expect.objectContaining({ action: 'Contacted sales', target: 'Rudo Chikomo' }),
+    expect.objectContaining({ action: 'Contacted sales', target: 'Sales' }),
   )
   await userEvent.keyboard('{Escape}')
   await opener.click()

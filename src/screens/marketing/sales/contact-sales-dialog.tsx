@@ -55,7 +55,7 @@ interface Props {
 }
 
 /**
- * A message to the sales team or the general contact, stored for the console and sent by the visitor's own apps. The
+ * A message to the sales team or the general contact, kept as a prospect and sent by the visitor's own apps. The
  * draft survives closing and reopening.
  */
 export function ContactSalesDialog({ to, open, onClose }: Props) {
