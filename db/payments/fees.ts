@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { instant, minorUnits, percent, shortText } from '../common.ts'
-import type { Part } from '../database.ts'
 import type { ActivityLogEntry } from '../log/schemas.ts'
 import type { PlanId } from '../merchants/schemas.ts'
 import { type Currency, maxAmount, zwlPerUsd } from '../money.ts'
@@ -141,14 +140,6 @@ export const basicTerms = (tables: Omit<FeeTables, 'plan'>): Record<PaymentMetho
     PaymentMethodId,
     FeeTerms
   >
-
-/** Reads what a payment by each method costs on Basic from now on. SITE-6. */
-export async function getBasicFees(
-  db: Part<'merchantFees' | 'fees'>,
-): Promise<Record<PaymentMethodId, FeeTerms>> {
-  const [merchantFees, fees] = await Promise.all([db.merchantFees.toArray(), db.fees.toArray()])
-  return basicTerms({ merchantFees, fees })
-}
 
 /**
  * Returns a payment's fee under a rule, in minor units of its own currency: rounded half up once,

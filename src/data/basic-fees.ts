@@ -1,5 +1,5 @@
 import { sampleSale } from 'virtual:sample-sale'
-import { getBasicFees } from '#db/payments/fees.ts'
+import { basicTerms } from '#db/payments/fees.ts'
 import type { BasicFees } from '#src/rules/basic-fees.ts'
 import { createStore, useStore } from '#src/ui/store.ts'
 import { openOnDemand } from './database-context.ts'
@@ -14,8 +14,10 @@ export const useBasicFees = (): BasicFees => useStore(fees)
 
 async function read(): Promise<void> {
   const stored = await indexedDB.databases?.()
-  if (stored?.some(({ name }) => name === 'paid'))
-    fees.set(await getBasicFees(await openOnDemand()))
+  if (!stored?.some(({ name }) => name === 'paid')) return
+  const db = await openOnDemand()
+  const [merchantFees, own] = await Promise.all([db.merchantFees.toArray(), db.fees.toArray()])
+  fees.set(basicTerms({ merchantFees, fees: own }))
 }
 
 /**
