@@ -302,6 +302,7 @@ describe.each(standings)('a shop that is %s', (standing) => {
     '%s: can be approved as it is, each director with an identity',
     (_what, rows) => {
       const papers = papersOf(rows)
+      const { directors } = applicationOf(rows)
       expect(canApprove(applicationOf(rows), [], now)).toBe(true)
       expect(requiredDocuments(applicationOf(rows), now)).toHaveLength(6)
       const types = papers.map(({ type }) => type)
