@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { typedLines } from '../common.ts'
 import { ActionError } from '../action.ts'
+import { isolated } from '../text/typed-text.ts'
 import type { MerchantId } from '../common.ts'
 import { type Act, defineAction, invalid } from '../define-action.ts'
 import { withdrawNotification } from '../log/tell-actions.ts'
@@ -97,7 +98,9 @@ function acceptedDocuments(
 ): string {
   const { name } = papers.merchant
   const names = openPapers(papers, now)
-    .map((paper) => (paper.state === 'missing' ? `${paper.name} (missing)` : paper.name))
+    .map(({ name, state }) =>
+      state === 'missing' ? `${isolated(name)} (missing)` : isolated(name),
+    )
     .join(', ')
   if (!canApprove(papers, accepted, now))
     throw new ActionError('papers-open', `${name} has open documents: ${names}.`, {

@@ -1,3 +1,4 @@
+import { named } from '#db/text/typed-text.ts'
 import { Link } from 'wouter'
 import type { MerchantDetails } from '#db/merchants/queries.ts'
 import { priorityOf } from '#db/merchants/review-target.ts'
@@ -145,7 +146,7 @@ function Person({ name, text, to, onOpen }: PersonProps) {
           variant="text"
           size="sm"
           className="-mr-2 ml-auto"
-          aria-label={`View ID of ${name}`}
+          aria-label={named`View ID of ${name}`}
           onClick={onOpen}
         >
           View ID
