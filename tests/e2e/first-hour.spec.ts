@@ -124,6 +124,7 @@ freshTest(
       await button(page, 'Submit application').click()
       await expect(page.getByText('Application submitted')).toBeVisible()
       await expect(page.getByRole('heading', { name: 'First steps' })).toHaveCount(0)
+      await expect(page.getByRole('heading', { name: 'Recent Transactions' })).toBeVisible()
       await expect(desk.getByText('8 applications are waiting.')).toBeVisible()
     })
     await freshTest.step('its papers and the business are approved', async () => {

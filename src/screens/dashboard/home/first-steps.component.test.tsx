@@ -2,8 +2,10 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { getFirstSteps } from '#db/merchants/first-steps-queries.ts'
 import type { Merchant } from '#db/merchants/schemas.ts'
 import { pathTo } from '#routes/paths.ts'
+import { useMerchantQuery } from '#src/data/use-query.ts'
 import { DatabaseContext } from '#src/data/database-context.ts'
 import { componentAxe } from '#tests/support/component-axe.ts'
 import { emptyDatabase } from '#tests/support/component-database.ts'
@@ -30,11 +32,15 @@ async function drawn(over: Partial<Merchant> = {}) {
     render(
       within(
         <DatabaseContext value={db}>
-          <FirstSteps />
+          <Shown />
         </DatabaseContext>,
       ),
     )
   return { db, show, history }
+}
+
+function Shown() {
+  return <FirstSteps steps={useMerchantQuery(getFirstSteps)} />
 }
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })

@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { getFirstSteps } from '#db/merchants/first-steps-queries.ts'
-import { useMerchantQuery } from '#src/data/use-query.ts'
+import type { FirstSteps as Steps } from '#db/merchants/first-steps-queries.ts'
 
 /** Lazy, because a business sees it only at the start. */
 const FirstStepsCard = lazy(async () => ({
@@ -8,8 +7,7 @@ const FirstStepsCard = lazy(async () => ({
 }))
 
 /** The first steps of a new business, until all of them are done. */
-export function FirstSteps() {
-  const steps = useMerchantQuery(getFirstSteps)
+export function FirstSteps({ steps }: { steps: Steps | null | undefined }) {
   if (!steps) return null
   return (
     <Suspense>

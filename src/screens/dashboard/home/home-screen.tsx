@@ -3,6 +3,7 @@ import { Suspense } from 'react'
 import { Link } from 'wouter'
 import { dayText, startOfDay } from '#db/days.ts'
 import { nothingConverted, partsOf } from '#db/money.ts'
+import { getFirstSteps } from '#db/merchants/first-steps-queries.ts'
 import type { NeedsDoing } from '#db/merchants/needs-doing-queries.ts'
 import { getHome } from '#db/payments/home-queries.ts'
 import type { MethodShare } from '#db/payments/method-figures.ts'
@@ -11,7 +12,7 @@ import { pathTo } from '#routes/paths.ts'
 import { useForbids } from '#src/data/actor.ts'
 import { useArrivalIn } from '#src/data/arrival.ts'
 import { useMoment } from '#src/data/use-moment.ts'
-import { useQuery, useToday } from '#src/data/use-query.ts'
+import { useMerchantQuery, useQuery, useToday } from '#src/data/use-query.ts'
 import { useSettledQuery } from '#src/data/use-settled-query.ts'
 import { arrivedUsd } from '#src/rules/arrival.ts'
 import { timeLeftMoments } from '#src/rules/cases.ts'
@@ -108,7 +109,8 @@ export function HomeScreen() {
   const business = persona && isolated(persona.merchant.name)
   const roomy = useRoomBeside()
   const barsLinks = useForbids()('createPaymentLink')
-  const isNew = home !== undefined && !home.hasTransactions
+  const steps = useMerchantQuery(getFirstSteps)
+  const isNew = home !== undefined && !home.hasTransactions && steps !== null
 
   return (
     <>
@@ -156,7 +158,7 @@ export function HomeScreen() {
           )
         }
       />
-      <FirstSteps />
+      <FirstSteps steps={steps} />
       {!(home && isNew) && (
         <div data-beside className={places}>
           <div className="grid gap-3 md:gap-4">
