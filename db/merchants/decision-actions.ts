@@ -5,6 +5,7 @@ import type { MerchantId } from '../common.ts'
 import { type Act, defineAction, invalid } from '../define-action.ts'
 import { withdrawNotification } from '../log/tell-actions.ts'
 import { changed } from '../log/write-log.ts'
+import { isolated } from '../text/typed-text.ts'
 import { notificationFields, newsTables, tellStage } from './messages.ts'
 import { canApprove, openPapers, type Papers } from './required-documents.ts'
 import { isSubmitted, isWaiting } from './rules.ts'
@@ -97,7 +98,7 @@ function acceptedDocuments(
 ): string {
   const { name } = papers.merchant
   const names = openPapers(papers, now)
-    .map((paper) => (paper.state === 'missing' ? `${paper.name} (missing)` : paper.name))
+    .map((paper) => (paper.state === 'missing' ? `${isolated(paper.name)} (missing)` : paper.name))
     .join(', ')
   if (!canApprove(papers, accepted, now))
     throw new ActionError('papers-open', `${name} has open documents: ${names}.`, {
