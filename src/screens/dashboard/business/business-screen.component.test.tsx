@@ -41,7 +41,7 @@ test('rejected documents come first, and the rest of the information unfolds', a
   const documents = page.getByRole('list', { name: 'Other documents' }).getByRole('listitem')
   await expect.element(documents.first()).toHaveTextContent(/^Statement\.pdf/)
   // A private business corporation has members.
-  await expect.element(page.getByRole('heading', { name: 'Members' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Members', exact: true })).toBeVisible()
   expect(page.getByRole('button', { name: 'Add Member' }).elements()).toHaveLength(2)
   const trade = page.getByText('Registration Type', { exact: true })
   await expect.element(trade).not.toBeVisible()
