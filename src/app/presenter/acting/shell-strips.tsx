@@ -5,6 +5,7 @@ import { useQuery } from '#src/data/use-query.ts'
 import { useKiosk } from '../kiosk/kiosk.tsx'
 import { partOfWindow } from '../stage/part.ts'
 import { endStory, useStory } from './story.ts'
+import type { StripArea } from './strip-bar.tsx'
 
 const DemoStrip = lazy(async () => ({ default: (await import('./demo-strip.tsx')).DemoStrip }))
 const PitchStrip = lazy(async () => ({
@@ -41,8 +42,6 @@ function StoryStrip({ area }: { area: 'dashboard' | 'console' }) {
     />
   )
 }
-
-export type StripArea = 'public' | 'checkout' | 'dashboard' | 'console'
 
 /**
  * The demo's line on a side's screens: the pitch's next press, or the ways between the sides of a payment. Not for the

@@ -4,6 +4,9 @@ import { DemoTag } from '#src/ui/demo-note.tsx'
 import { Chevron } from '#src/ui/glyphs.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 
+/** Whose screens a strip is on. */
+export type StripArea = 'public' | 'checkout' | 'dashboard' | 'console'
+
 /** A press of a strip. */
 export function StripButton({ onPress, children }: PropsWithChildren<{ onPress: () => void }>) {
   return (

@@ -38,7 +38,7 @@ test('its parts come in the order of a pitch within two screens of a phone, and 
   await expect.element(button(/^Tatenda Marufu/)).toBeVisible()
   const headings = page.getByRole('heading', { level: 3 }).all()
   expect(headings.map((each) => each.element().firstChild?.textContent)).toEqual([
-    'Show it',
+    'Pitch',
     'This device',
     'Who you are showing it to',
     'What the customer does next',

@@ -179,9 +179,9 @@ export function DemoSheet({ open, onClose }: Props) {
         </div>
       }
     >
-      <SheetPart title="Show it">
+      <div className="pb-3">
         <PitchControl onLeave={onClose} />
-      </SheetPart>
+      </div>
       <DevicePart place="top" />
       <RunningPart />
       <SheetPart title="Who you are showing it to">

@@ -47,48 +47,47 @@ export function PitchControl({ onLeave }: { onLeave: () => void }) {
 
   return (
     <ControlRow
+      heading="h3"
       title="Pitch"
-      text={
-        isOpen
-          ? `${pitchLabel(state)}.`
-          : 'From their own shop to a payment and an approval, in six steps.'
-      }
+      text={isOpen ? `${pitchLabel(state)}.` : 'Their shop, a payment and its approval.'}
       action={
-        isOpen ? (
-          <Button
-            variant="primary"
-            size="sm"
-            aria-label="Continue the pitch"
-            onClick={() =>
-              void begin('takeUpPitch', () =>
-                state.step === 'theirs' ? setTyping(true) : go(state),
-              )
-            }
-          >
-            Continue
-          </Button>
-        ) : (
-          <Button variant="primary" size="sm" pending={pending} onClick={() => void start()}>
-            Start the pitch
-          </Button>
-        )
+        <div className="flex flex-wrap gap-2">
+          {isOpen ? (
+            <>
+              <Button
+                variant="primary"
+                size="sm"
+                aria-label="Continue the pitch"
+                onClick={() =>
+                  void begin('takeUpPitch', () =>
+                    state.step === 'theirs' ? setTyping(true) : go(state),
+                  )
+                }
+              >
+                Continue
+              </Button>
+              <Button variant="secondary" size="sm" onClick={() => void start()}>
+                Start over
+              </Button>
+            </>
+          ) : (
+            <>
+              <Button variant="primary" size="sm" pending={pending} onClick={() => void start()}>
+                Start the pitch
+              </Button>
+              <Button
+                variant="secondary"
+                size="sm"
+                pending={pending}
+                onClick={() => void startWithSample()}
+              >
+                Use a sample shop
+              </Button>
+            </>
+          )}
+        </div>
       }
     >
-      <div className="flex flex-wrap gap-2">
-        {isOpen && (
-          <Button variant="secondary" size="sm" onClick={() => void start()}>
-            Start over
-          </Button>
-        )}
-        <Button
-          variant="secondary"
-          size="sm"
-          pending={pending}
-          onClick={() => void startWithSample()}
-        >
-          Use a sample shop
-        </Button>
-      </div>
       <ProspectDialog open={typing} onClose={() => setTyping(false)} onDone={() => void goHome()} />
     </ControlRow>
   )

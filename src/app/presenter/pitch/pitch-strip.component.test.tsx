@@ -15,7 +15,8 @@ import { paymentRow } from '#tests/support/ledger-rows.ts'
 import { waitingMerchant } from '#tests/support/memory-database.ts'
 import { superRow } from '#tests/support/staff-rows.ts'
 import { memberRow } from '#tests/support/team-rows.ts'
-import { ShellStrip, type StripArea } from '../acting/shell-strips.tsx'
+import { ShellStrip } from '../acting/shell-strips.tsx'
+import type { StripArea } from '../acting/strip-bar.tsx'
 
 const at = '2026-11-01T08:00:00.000Z'
 const scene: Pitch = { startedAt: at, sceneAt: at }
