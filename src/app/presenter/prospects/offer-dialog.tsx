@@ -224,9 +224,7 @@ export function OfferDialog({ prospect, open, onClose }: Props) {
                           {(field) => <field.PercentField label="Rate today" />}
                         </form.AppField>
                         <form.AppField name="fixedFee">
-                          {(field) => (
-                            <field.MoneyField label="Fixed fee, each payment" currency={currency} />
-                          )}
+                          {(field) => <field.MoneyField label="Fixed fee" currency={currency} />}
                         </form.AppField>
                       </div>
                     )}
