@@ -10,7 +10,7 @@ import type { PaymentRequest, PhonePayment, ShownRequest } from './schemas.ts'
  * How long after a code was shown it can be paid, and how far the clocks of two phones may differ,
  * in milliseconds.
  */
-export const requestLasts = 60 * 60 * 1000
+const requestLasts = 60 * 60 * 1000
 
 /** How long a code is shown before a new one takes its place, so that whoever scanned it has as long again to pay. */
 export const showsFor = requestLasts / 2

@@ -57,7 +57,7 @@ interface MethodCost {
 }
 
 /** What a month costs on a plan, in minor units of the offer's currency. */
-export interface PlanCost {
+interface PlanCost {
   plan: OfferedPlan
   methods: MethodCost[]
   fees: number
@@ -120,7 +120,7 @@ export function offerOf(terms: OfferTerms, tables: FeeTables): Offer {
 }
 
 /** A part of the offer's page: terms with their values, the last of which may be a sum. */
-export interface OfferPart {
+interface OfferPart {
   title: string
   lines: (readonly [term: string, value: string])[]
   /** The last line is a sum. */
