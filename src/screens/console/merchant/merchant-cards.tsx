@@ -176,7 +176,7 @@ export function PeopleCard({ merchant, people, directors, documents }: PeopleCar
           <Person
             key={id}
             name={name}
-            text={`${roles[role] ?? role}, ${status}. ${email}`}
+            text={named`${roles[role] ?? role}, ${status}. ${email}`}
             to={mayOpen('console-user') ? pathTo('console-user', { id }) : undefined}
           />
         ))}
