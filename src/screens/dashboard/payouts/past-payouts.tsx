@@ -108,6 +108,8 @@ const payoutCard = (row: PayoutListing) => (
 
 interface Props {
   payouts: readonly PayoutListing[]
+  /** What is said where there are none. */
+  none?: string
   page: number
   onPage: (page: number) => void
 }
@@ -118,7 +120,12 @@ const sheetOf = ({ destination, id, amount, currency }: PayoutListing) => ({
 })
 
 /** The finished payouts. */
-export function PastPayouts({ payouts, page: asked, onPage }: Props) {
+export function PastPayouts({
+  payouts,
+  none = 'Completed payouts appear here.',
+  page: asked,
+  onPage,
+}: Props) {
   const actionsOf = useRowActions()
   const { page, pages, from, to } = pageOf(asked, payouts.length)
   return (
@@ -138,7 +145,7 @@ export function PastPayouts({ payouts, page: asked, onPage }: Props) {
         />
       ) : (
         <Card padded>
-          <p className="text-muted">Completed payouts appear here.</p>
+          <p className="text-muted">{none}</p>
         </Card>
       )}
       {pages > 1 && (
