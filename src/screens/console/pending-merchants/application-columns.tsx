@@ -1,12 +1,11 @@
-import { papersOf } from '#db/merchants/application-queries.ts'
 import { sentAt } from '#db/merchants/review-target.ts'
 import { openRequest } from '#db/merchants/rules.ts'
 import { formatShortDate } from '#db/text/format.ts'
-import { documentCounts } from '#src/rules/documents.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
 import type { Column } from '#src/ui/list/column.ts'
 import {
   dueText,
+  papersDone,
   PriorityBadge,
   type QueuedMerchant,
 } from '../shared/applications/application-queue.tsx'
@@ -22,12 +21,6 @@ function Due({ merchant }: Props) {
       {dueText(merchant)}
     </span>
   )
-}
-
-/** Returns how many documents of an application are approved, of all: `3 of 5`. */
-function papersDone(merchant: QueuedMerchant): string {
-  const { approved, all } = documentCounts(papersOf(merchant))
-  return `${approved} of ${all}`
 }
 
 /** Says that the merchant has answered; while it owes an answer, the deadline says so. */
