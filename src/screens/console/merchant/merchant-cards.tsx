@@ -234,7 +234,7 @@ export function LatestCard({ merchantId, rows }: LatestCardProps) {
                 <span className="min-w-0 flex-[1_1_8rem]">
                   <span className="block truncate font-medium">{rowTitle(row)}</span>
                   <span className="block text-sm text-muted tabular-nums">
-                    {row.id} · {formatMoment(row.date)}
+                    {row.id} · <span className="whitespace-nowrap">{formatMoment(row.date)}</span>
                   </span>
                 </span>
                 <span className="ml-auto grid flex-none justify-items-end gap-1">

@@ -106,7 +106,7 @@ export function BalanceCard({ merchant, balances, fees, latest }: MerchantDetail
         <div className="mb-4 grid gap-2 empty:hidden">
           <BelowZero available={available} />
         </div>
-        <dl className="grid divide-y divide-line *:flex *:flex-wrap *:justify-between *:gap-x-4 *:py-2.5">
+        <dl className="grid divide-y divide-line *:flex *:flex-wrap *:items-baseline *:justify-between *:gap-x-4 *:py-2.5">
           {figures.map(({ name, usd: amount, to, below, note = '' }) => (
             <div key={name}>
               <dt className="text-sm text-subtle">

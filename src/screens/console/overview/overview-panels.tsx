@@ -172,7 +172,6 @@ function Application({ merchant }: { merchant: QueuedMerchant }) {
         </h3>
         <p className="text-sm text-muted tabular-nums">
           {businessType} · {formatDate(sentAt(merchant))} · {papersDone(merchant)} documents
-          approved
         </p>
       </div>
       <div className="flex min-w-[min(13rem,100%)] flex-[0_1_16.5rem] items-center gap-x-2 md:flex-wrap md:gap-x-3">

@@ -99,7 +99,10 @@ export function ApplicationCard({ merchant }: Props) {
         <div className="min-w-0 flex-1">
           <h2 className="font-semibold">{name}</h2>
           <p className="text-sm text-muted tabular-nums">
-            {businessType} · {formatShortDate(sentAt(merchant))} · {age}
+            {businessType} ·{' '}
+            <span className="whitespace-nowrap">
+              {formatShortDate(sentAt(merchant))} · {age}
+            </span>
           </p>
         </div>
         <PriorityBadge priority={priority} />

@@ -80,7 +80,6 @@ const payoutColumns: Column<PayoutListing>[] = [
     id: 'net',
     header: 'Net',
     numeric: true,
-    secondary: true,
     className: 'whitespace-nowrap',
     cell: (row) => money(isBack(row) ? 0 : row.amount - row.fee, row),
   },
@@ -140,7 +139,7 @@ export function PastPayouts({
           rowKey={({ id }) => id}
           columns={payoutColumns}
           card={payoutCard}
-          tableFrom={760}
+          tableFrom={860}
           menu={{ actions: (row) => actionsOf(payoutRowActions, row), sheet: sheetOf }}
         />
       ) : (
