@@ -188,7 +188,7 @@ export function DemoSheet({ open, onClose }: Props) {
         <ProspectControl onLeave={onClose} />
         <PageControl
           title="Prospects"
-          text="Names and numbers that people leave, and your next steps."
+          text="Who left a number, and next steps."
           label="Open prospects"
           to={pathTo('prospects')}
           onLeave={onClose}
@@ -211,7 +211,7 @@ export function DemoSheet({ open, onClose }: Props) {
         )}
         <PageControl
           title="Scan to pay"
-          text="This phone is the customer’s: scan the code on the seller’s."
+          text="Pay from the seller’s screen."
           label="Open the scanner"
           to={pathTo('pay-here')}
           onLeave={onClose}
@@ -221,7 +221,7 @@ export function DemoSheet({ open, onClose }: Props) {
       <SheetPart title="For a class">
         <PageControl
           title="Trainer"
-          text="Snapshots, clock, exercises, outbox, dry run."
+          text="Snapshots, clock, exercises."
           label="Open trainer"
           to={pathTo('trainer')}
           onLeave={onClose}
