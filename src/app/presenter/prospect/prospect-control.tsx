@@ -45,7 +45,7 @@ export function ProspectControl({ onLeave }: { onLeave: () => void }) {
       text={
         business
           ? named`Shows ${business.name}, ${business.town}.`
-          : 'Shows your prospect’s own business: name, trade, prices, logo.'
+          : 'Their name, trade, prices and logo.'
       }
       action={
         <Button

@@ -81,7 +81,7 @@ const columns: Column<Prospect>[] = [
     cell: ({ phone, email }) => (
       <>
         <div className="tabular-nums">{phone}</div>
-        <div className="text-sm wrap-anywhere text-muted">{email}</div>
+        <div className="min-w-50 text-sm wrap-anywhere text-muted">{email}</div>
       </>
     ),
   },
