@@ -2,6 +2,7 @@ import type { Table } from 'dexie'
 import { networkName } from '#db/action.ts'
 import type { PaidDatabase } from '#db/database.ts'
 import type { RunningExercise } from '#db/demo/schemas.ts'
+import { cameByItself } from '#db/payments/rules.ts'
 import type { TableRows } from '#db/tables.ts'
 import { checksOf, type Exercise } from '#seed/exercises.ts'
 import { isCounted, meets } from '#seed/meets-check.ts'
@@ -61,12 +62,17 @@ export async function stepsDone(
 export const isSolved = (exercise: Exercise, done: readonly boolean[]): boolean =>
   exercise.steps.every(({ checks }, at) => checks.length === 0 || done[at])
 
-/** Returns how many actions in the log since the start don't belong to the exercise. */
+/** Returns how many actions in the log since the start don't belong to the exercise, nor happened by themselves. */
 export async function countWrongTurns(
   db: PaidDatabase,
   { acts }: Pick<Exercise, 'acts'>,
   { startedAt }: Pick<RunningExercise, 'startedAt'>,
 ): Promise<number> {
   const lines = await db.activityLog.where('timestamp').aboveOrEqual(startedAt).toArray()
-  return lines.filter(({ user, action }) => user !== networkName && !acts.includes(action)).length
+  const others = lines.filter(({ user, action }) => user !== networkName && !acts.includes(action))
+  const paid = others.flatMap(({ action, after }) =>
+    action === 'Paid payment link' ? [String(after?.['transaction'])] : [],
+  )
+  const payments = await db.transactions.bulkGet(paid)
+  return others.length - payments.filter((each) => each && cameByItself(each)).length
 }
