@@ -38,7 +38,7 @@ import {
   type Work,
 } from '#tests/support/exercise-acts.ts'
 import { everything, memoryDatabase } from '#tests/support/memory-database.ts'
-import { begin, countWrongTurns, isSolved, stepsDone } from './progress.ts'
+import { begin, countWrongTurns, isSolved, stepLacks, stepsDone } from './progress.ts'
 
 const seededAt = new Date('2026-11-21T12:00:00Z')
 
@@ -53,6 +53,12 @@ const works: Record<string, Tried> = {
     wrong: {
       'another customer': refund('Blessing Marufu', 27_50, 20_00),
       'too little': refund('Kopje Hardware', 312_40, 38_50),
+      'by the platform’s staff': async (context) => {
+        const { id } = await paymentOf(context, 'Kopje Hardware', 312_40)
+        const actor = { name: 'Itai Marufu', ip: '10.0.0.2', side: 'system' } as const
+        const asked = { id, amount: 50_00, reason: 'Returned', attemptId: attemptId() }
+        await actions.refundForMerchant({ ...context, actor }, asked)
+      },
       'another one too': inOrder(
         refund('Kopje Hardware', 312_40, 50_00),
         refund('Blessing Marufu', 27_50, 20_00),
@@ -359,6 +365,9 @@ test.each(
   await act(next(db))
   const done = await stepsDone(db, exercise, since)
   expect(isSolved(exercise, done)).toBe(false)
+  // It says why of just the steps that aren't right.
+  const lacks = await stepLacks(db, exercise, since)
+  expect(lacks.map((each) => each.length === 0)).toEqual(done)
 })
 
 test('an act that is not the exercise’s is a wrong turn; what the networks do, and payments that come by themselves, are not', async () => {
