@@ -4,6 +4,7 @@ import { useLocation } from 'wouter'
 import type { RunningExercise } from '#db/demo/schemas.ts'
 import { pathTo } from '#routes/paths.ts'
 import { type Exercise, findExercise } from '#seed/exercises.ts'
+import type { Lack } from '#seed/why-not.ts'
 import { useActor } from '#src/data/actor.ts'
 import { useDatabase } from '#src/data/database-context.ts'
 import { refusalText, runAction } from '#src/data/run-action.ts'
@@ -16,11 +17,13 @@ import { whenLayersClosed } from '#src/ui/history-layers.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { toast, useToastsAbove } from '#src/ui/toast.ts'
 import { useWide } from '#src/ui/viewport.ts'
+import { stepLackText } from './lack-text.ts'
 import { addOwnResult, effortText } from './kept-results.ts'
-import { countWrongTurns, isSolved, stepsDone } from './progress.ts'
+import { countWrongTurns, isSolved, stepLacks, stepsDone } from './progress.ts'
 import { firstPath, startExercise } from './start-exercise.ts'
 
 const noSteps: readonly boolean[] = []
+const noLacks: readonly Lack[][] = []
 
 /** Returns the running exercise with its progress, live, and its actions. Records it once solved. */
 function useRunning(running: RunningExercise): {
@@ -76,9 +79,11 @@ interface StepProps {
   text: string
   isChecked: boolean
   isDone: boolean
+  /** What it still lacks, once that was asked. */
+  lack: string | undefined
 }
 
-function StepRow({ text, isChecked, isDone }: StepProps) {
+function StepRow({ text, isChecked, isDone, lack }: StepProps) {
   return (
     <li className="flex items-start gap-2.5">
       <span aria-hidden className="mt-1 grid size-4 flex-none place-items-center">
@@ -93,6 +98,7 @@ function StepRow({ text, isChecked, isDone }: StepProps) {
       <span className="min-w-0 flex-1">
         {text}
         {isDone && <span className="sr-only"> Done.</span>}
+        {lack && <span className="block text-sm text-muted tabular-nums">{lack}</span>}
       </span>
     </li>
   )
@@ -110,6 +116,12 @@ export function ExercisePanel({ running }: { running: RunningExercise }) {
   useToastsAbove(open, box, spaceFor)
   useToastsAbove(!open, pill, spaceFor)
   const isOver = running.solved !== undefined
+  const [asksWhy, setAsksWhy] = useState(false)
+  const lacks =
+    useQuery(
+      async (db) => (asksWhy && exercise ? stepLacks(db, exercise, running) : noLacks),
+      [asksWhy, exercise, running.startedAt],
+    ) ?? noLacks
   // On a phone the next screen needs the room. What is solved stays, also when the sheet it was solved in is closed.
   const openedAt = useRef(path)
   useEffect(() => {
@@ -175,13 +187,14 @@ export function ExercisePanel({ running }: { running: RunningExercise }) {
             ) : (
               <>
                 <p className="text-muted">{exercise.text}</p>
-                <ol className="grid gap-1.5">
+                <ol aria-live="polite" className="grid gap-1.5">
                   {exercise.steps.map(({ text, checks }, at) => (
                     <StepRow
                       key={text}
                       text={text}
                       isChecked={checks.length > 0}
                       isDone={checks.length > 0 && done[at] === true}
+                      lack={stepLackText(lacks[at] ?? [])}
                     />
                   ))}
                 </ol>
@@ -209,6 +222,16 @@ export function ExercisePanel({ running }: { running: RunningExercise }) {
                   onClick={takeHint}
                 >
                   Hint
+                </Button>
+              )}
+              {!result && (
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  aria-pressed={asksWhy}
+                  onClick={() => setAsksWhy(!asksWhy)}
+                >
+                  What’s missing
                 </Button>
               )}
               <Button
