@@ -1,4 +1,4 @@
-import { Download, Plus, ScanLine } from 'lucide-react'
+import { Download, Plus, ScanLine, SearchCheck } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import type { LedgerRow } from '#db/payments/ledger-queries.ts'
 import { phoneSearchNote } from '#db/text/search-text.ts'
@@ -120,6 +120,15 @@ export function TransactionsScreen() {
             >
               <span>
                 Scan<span className="max-md:sr-only"> payment</span>
+              </span>
+            </ButtonLink>
+            <ButtonLink
+              variant="secondary"
+              icon={<SearchCheck aria-hidden className="max-[24rem]:hidden" />}
+              to={pathTo('check-payment')}
+            >
+              <span>
+                Check<span className="max-md:sr-only"> a payment</span>
               </span>
             </ButtonLink>
             <Button
