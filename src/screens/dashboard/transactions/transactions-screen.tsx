@@ -119,7 +119,7 @@ export function TransactionsScreen() {
               to={pathTo('scan-payment')}
             >
               <span>
-                Scan<span className="max-md:sr-only"> payment</span>
+                Scan<span className="max-2xl:sr-only"> payment</span>
               </span>
             </ButtonLink>
             <ButtonLink
@@ -128,7 +128,7 @@ export function TransactionsScreen() {
               to={pathTo('check-payment')}
             >
               <span>
-                Check<span className="max-md:sr-only"> a payment</span>
+                Check<span className="max-2xl:sr-only"> a payment</span>
               </span>
             </ButtonLink>
             <Button
