@@ -16,7 +16,6 @@ import { memberRow } from '#tests/support/team-rows.ts'
 import { seedRows } from '../../database/seeder.ts'
 import { ShellStrip } from '../acting/shell-strips.tsx'
 import { DemoPill } from '../controls/demo-pill.tsx'
-import { ExerciseStrip } from '../exercises/exercise-strip.tsx'
 import { fillScreen, startOver, useScreenKept } from './kiosk-watch.tsx'
 import { getKiosk, type Kiosk, setKiosk } from './kiosk.tsx'
 
@@ -115,7 +114,6 @@ test('visitors are offered neither the demo controls, nor the strips of a paymen
         <DatabaseContext value={db}>
           <DemoPill />
           <DeviceTab />
-          <ExerciseStrip />
           <ShellStrip area="checkout" />
         </DatabaseContext>,
       ),
