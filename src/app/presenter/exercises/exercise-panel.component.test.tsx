@@ -3,18 +3,25 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { PaidDatabase } from '#db/database.ts'
+import { resetToSeed } from '#db/demo/replace-all.ts'
 import { listExercises } from '#seed/exercises.ts'
 import { DatabaseContext } from '#src/data/database-context.ts'
+import { runAction } from '#src/data/run-action.ts'
+import { visitor } from '#src/data/visitor.ts'
 import { componentAxe } from '#tests/support/component-axe.ts'
 import { emptyDatabase } from '#tests/support/component-database.ts'
 import { standAt } from '#tests/support/component-router.tsx'
 import { linkRow } from '#tests/support/ledger-database.ts'
+import { seedRows } from '../../database/seeder.ts'
 import { ShellStrip } from '../acting/shell-strips.tsx'
+import { loadState } from '../snapshots/replace-demo.ts'
 import { ownResults } from './kept-results.ts'
+import { startExercise } from './start-exercise.ts'
 
 const forget = () => {
   sessionStorage.removeItem('paid-exercise-open')
   localStorage.removeItem('paid-exercise-results')
+  localStorage.removeItem('paid-exercise-data')
 }
 let db: PaidDatabase
 beforeEach(async () => {
@@ -106,4 +113,35 @@ test('stopped, it is gone, and nothing that was done is', async () => {
   await expect.element(panel).not.toBeInTheDocument()
   expect(ownResults.read().results).toEqual([])
   expect(await db.paymentLinks.count()).toBe(1)
+})
+
+test('what was there before the first of several exercises stays, also after one that was stopped', async () => {
+  await resetToSeed(db, await seedRows())
+  await db.paymentLinks.clear()
+  const context = { db, actor: visitor }
+  const [first, second, third] = listExercises()
+  if (!first || !second || !third) throw new Error('There are no three exercises.')
+  expect(await startExercise(context, first)).toBe(true)
+  expect(await startExercise(context, second)).toBe(true)
+  await runAction('endExercise', undefined, context)
+  expect(await startExercise(context, third)).toBe(true)
+  expect(await db.paymentLinks.count()).toBeGreaterThan(0)
+
+  const kept = await db.snapshots
+    .filter(({ name }) => /, before the exercises$/.test(name))
+    .toArray()
+  expect(kept).toHaveLength(1)
+  expect(await loadState(context, kept[0]?.id ?? '')).toBe(true)
+  expect(await db.paymentLinks.count()).toBe(0)
+})
+
+test('the start of an exercise is undone by its Undo', async () => {
+  await resetToSeed(db, await seedRows())
+  await db.paymentLinks.clear()
+  const [first] = listExercises()
+  if (first) await startExercise({ db, actor: visitor }, first)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => db.paymentLinks.count()).toBe(0)
+  await expect.element(page.getByText(/^Back to .*, before the exercises$/)).toBeVisible()
+  expect((await db.demoSettings.get('demo'))?.exercise).toBe(undefined)
 })
