@@ -173,8 +173,8 @@ test('the next steps come first by their day, then the newest; what can’t be r
     row('later', '2026-12-01', 2),
     row('new', null, 3),
     row('soon', '2026-11-25', 4),
-    { ...row('spoilt', null, 5), note: 7 as unknown as string },
   ])
+  await db.table('prospects').add({ ...row('spoilt', null, 5), note: 7 })
   const noted = vi.spyOn(console, 'error')
   expect((await listProspects(db)).map(({ id }) => id)).toEqual(['soon', 'later', 'new', 'old'])
   expect(await getProspect(db, 'spoilt')).toBe(null)

@@ -115,7 +115,7 @@ export function StatCard({
     </Card>
   ) : (
     <Card className={`px-5 py-4.5 md:px-6 md:py-5 ${to ? opens : ''}`}>
-      <div className="flex items-baseline justify-between gap-3 text-sm leading-tight text-muted">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm leading-tight text-muted">
         <h2 className="flex-none font-medium">
           <Label label={label} to={to} />
         </h2>

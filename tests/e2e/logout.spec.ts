@@ -99,7 +99,7 @@ test(
     await other.goto('/dashboard/business')
     await expect(other.getByText(/^Kopje Hardware,/)).toBeVisible()
     await turnTo(page)
-    await page.getByRole('link', { name: 'Business' }).click()
+    await page.getByRole('link', { name: 'Payouts', exact: true }).click()
     await (await openMenu(page)).click()
     // The menu's sheet, which is closing, had made the page inert.
     await expect(coverOf(page)).toHaveCount(1)

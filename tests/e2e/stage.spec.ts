@@ -82,7 +82,7 @@ test('@desk the phone’s own keys type into it, and it scans the code that is s
   await expect(right.getByRole('navigation', { name: 'Main' })).toBeVisible()
   await scan.click()
   await expect(page.getByText(/^No QR code in sight/)).toBeVisible()
-  await right.getByRole('link', { name: 'Payments' }).click()
+  await right.getByRole('link', { name: 'My Business' }).click()
   await right.getByRole('heading', { level: 1 }).press('Control+k')
   await right.getByRole('combobox').fill('payment links')
   await right.getByRole('option', { name: /^Payment Links/ }).click()

@@ -1,5 +1,5 @@
 // Proves API-4.
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Link } from 'wouter'
@@ -15,7 +15,8 @@ import { standAt } from '#tests/support/component-router.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { ModeSwitch, TestBar, WithinMode } from './test-mode.tsx'
 
-beforeEach(() => setMode('live'))
+// The other files share its tab.
+afterEach(() => setMode('live'))
 
 const links: readonly PathId[] = ['dashboard', 'transactions', 'invoices', 'business', 'sandbox']
 

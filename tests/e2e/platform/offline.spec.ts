@@ -86,6 +86,8 @@ test(
       }
     })
     await test.step('R02 a path of each area opens anew, and so does one that leads on or is none', async () => {
+      // The sandbox, which was among them, enters test mode.
+      await page.evaluate(() => sessionStorage.clear())
       for (const { row, target } of onePerArea) {
         await page.goto(row.path)
         await settled(page)

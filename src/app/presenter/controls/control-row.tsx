@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 
-interface Props {
+export interface ControlRowProps {
   title: string
   text: ReactNode
   /** One button. */
@@ -12,7 +12,13 @@ interface Props {
 }
 
 /** A control for the presenter: its description, and the button beside it. */
-export function ControlRow({ title, text, action, heading: Title = 'h4', children }: Props) {
+export function ControlRow({
+  title,
+  text,
+  action,
+  heading: Title = 'h4',
+  children,
+}: ControlRowProps) {
   const id = useId()
   return (
     <section aria-labelledby={id} className="grid gap-2.5">

@@ -43,7 +43,7 @@ test('its parts come in the order of a pitch within two screens of a phone, and 
     'Who you are showing it to',
     'What the customer does next',
     'Who you are',
-    'For a class',
+    'Trainer',
   ])
   const people = page.getByRole('list', { name: 'The last people' }).getByRole('listitem')
   await expect.element(people.nth(1)).toHaveTextContent('Customer Pays Vumba Blend, 1 kg.')

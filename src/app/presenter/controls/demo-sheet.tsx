@@ -17,7 +17,7 @@ import { PitchControl } from '../pitch/pitch-control.tsx'
 import { ProspectControl } from '../prospect/prospect-control.tsx'
 import { TourControl } from '../tour/tour-control.tsx'
 import { DryRunSwitch, NextPaymentControl, useDemoSettings } from './demo-settings.tsx'
-import { ControlRow } from './control-row.tsx'
+import { ControlRow, type ControlRowProps } from './control-row.tsx'
 import { ResetDialog } from './reset-dialog.tsx'
 
 const installTexts = {
@@ -114,7 +114,7 @@ function RunningPart() {
   )
 }
 
-interface PageControlProps {
+interface PageControlProps extends Pick<ControlRowProps, 'heading'> {
   title: string
   text: string
   /** What the button does, in full. */
@@ -125,11 +125,12 @@ interface PageControlProps {
 }
 
 /** Opens one of the presenter's pages; renders nothing on that page itself. */
-function PageControl({ title, text, label, to, icon, onLeave }: PageControlProps) {
+function PageControl({ heading, title, text, label, to, icon, onLeave }: PageControlProps) {
   const [location, navigate] = useLocation()
   if (location === to) return null
   return (
     <ControlRow
+      heading={heading}
       title={title}
       text={text}
       action={
@@ -188,7 +189,7 @@ export function DemoSheet({ open, onClose }: Props) {
         <ProspectControl onLeave={onClose} />
         <PageControl
           title="Prospects"
-          text="Names and numbers that people leave, and your next steps."
+          text="Who left a name or number."
           label="Open prospects"
           to={pathTo('prospects')}
           onLeave={onClose}
@@ -211,22 +212,23 @@ export function DemoSheet({ open, onClose }: Props) {
         )}
         <PageControl
           title="Scan to pay"
-          text="This phone is the customer’s: scan the code on the seller’s."
+          text="This phone as the customer’s."
           label="Open the scanner"
           to={pathTo('pay-here')}
           onLeave={onClose}
         />
         <TourControl onLeave={onClose} />
       </SheetPart>
-      <SheetPart title="For a class">
+      <div className="border-t border-line py-4">
         <PageControl
+          heading="h3"
           title="Trainer"
-          text="Snapshots, clock, exercises, outbox, dry run."
+          text="Snapshots, clock, exercises."
           label="Open trainer"
           to={pathTo('trainer')}
           onLeave={onClose}
         />
-      </SheetPart>
+      </div>
       <DevicePart place="bottom" />
       <ResetDialog open={asking} onClose={() => setAsking(false)} onDone={onClose} />
     </Dialog>

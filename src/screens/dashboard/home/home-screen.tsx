@@ -93,7 +93,7 @@ export function MethodsCard({ methods }: { methods: readonly MethodShare[] | und
 
 /** The money, the tasks and the figures above their breakdowns; on a wide window the newest transactions are beside them. */
 const places =
-  'grid items-start gap-3 *:first:col-span-full md:gap-4 lg:grid-cols-[repeat(2,minmax(0,1fr))] xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] 2xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_clamp(20rem,24%,25rem)] 2xl:*:first:col-span-2 2xl:*:nth-2:row-span-2'
+  'grid grid-cols-[minmax(0,1fr)] items-start gap-3 *:first:col-span-full md:gap-4 lg:grid-cols-[repeat(2,minmax(0,1fr))] xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] 2xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_clamp(20rem,24%,25rem)] 2xl:*:first:col-span-2 2xl:*:nth-2:row-span-2'
 
 /** The merchant's first screen: its money, what there is to do, and the month's figures (HOME-1). */
 export function HomeScreen() {
@@ -161,7 +161,7 @@ export function HomeScreen() {
       <FirstSteps steps={steps} />
       {!(home && isNew) && (
         <div data-beside className={places}>
-          <div className="grid gap-3 md:gap-4">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-3 md:gap-4">
             <MoneyCard home={home} today={today} />
             {home ? <NeedsDoingCard needs={home.needsDoing} /> : <Card className="min-h-51" />}
             <KeyFigures {...{ home, arrival }} />

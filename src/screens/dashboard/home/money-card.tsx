@@ -46,14 +46,17 @@ interface MoneyRowProps {
 const MoneyRow = ({ label, note, amount, to }: MoneyRowProps) => (
   <li>
     <Link to={to} className={`rounded-control -outline-offset-3 hover:bg-hover ${row}`}>
-      <span className="min-w-0 flex-1">
-        <span className="block font-medium">{label}</span>{' '}
-        <span className="block text-sm wrap-anywhere text-muted tabular-nums">
-          {note ?? <Skeleton className="h-lh w-40 max-w-full" />}
+      {/* With large letters the amount stands below its name. */}
+      <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
+        <span className="min-w-0 flex-[1_1_8rem]">
+          <span className="block font-medium">{label}</span>{' '}
+          <span className="block text-sm wrap-anywhere text-muted tabular-nums">
+            {note ?? <Skeleton className="h-lh w-40 max-w-full" />}
+          </span>
+        </span>{' '}
+        <span className="ml-auto max-w-full text-right font-semibold wrap-anywhere tabular-nums">
+          {note === undefined ? <Skeleton className="h-lh w-20" /> : amount}
         </span>
-      </span>{' '}
-      <span className="max-w-1/2 flex-none text-right font-semibold tabular-nums">
-        {note === undefined ? <Skeleton className="h-lh w-20" /> : amount}
       </span>
       <span className="flex-none text-subtle [&_svg]:size-3.5">
         <Chevron />
