@@ -183,7 +183,7 @@ export function Talk() {
             lastTime === undefined ? 'No rehearsal yet' : `Last rehearsal: ${clockText(lastTime)}`
           }
         >
-          <div className="px-5 pb-4 md:px-6">
+          <div className="px-5 pt-2 pb-4 md:px-6">
             <Button
               variant="secondary"
               size="sm"
