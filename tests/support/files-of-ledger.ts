@@ -62,7 +62,7 @@ export async function filesOf(db: PaidDatabase, now: Date): Promise<Record<strin
 }
 
 /** Returns the text of a PDF, as one line. */
-export async function pdfText(file: Blob): Promise<string> {
+async function pdfText(file: Blob): Promise<string> {
   const pdf = await getDocumentProxy(new Uint8Array(await file.arrayBuffer()))
   return (await extractText(pdf, { mergePages: true })).text
 }
