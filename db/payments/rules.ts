@@ -212,7 +212,7 @@ export const isUnnamed = (
  */
 export const payerReference = (attemptId: string): string => attemptId.slice(0, 8).toUpperCase()
 
-const byItself = ' by itself'
+const byItself = '-busy-day'
 
 /** Returns the attempt of a payment that arrives by itself, by which it is known afterwards. DEMO-17. */
 export const attemptByItself = (attemptId: string): string => `${attemptId}${byItself}`
