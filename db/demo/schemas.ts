@@ -133,6 +133,13 @@ export const snapshotName = v.pipe(
   v.maxLength(80, atMost(80)),
 )
 
+/**
+ * What takes the place of everything many times in a row, such as one exercise after another: the state before the first
+ * is kept beside those that it leaves itself.
+ */
+export const keptBefore = v.picklist(['the exercises', 'the kiosk'])
+export type KeptBefore = v.InferOutput<typeof keptBefore>
+
 /** The whole state of the demo at an instant, kept so that it can be loaded again. */
 export const snapshot = v.object({
   id: v.pipe(shortText, v.minLength(1)),

@@ -77,6 +77,27 @@ test('the demo is made for a business, and going back gives exactly what there w
   expect(await kept(db)).toStrictEqual(made)
 })
 
+test.each([
+  ['the exercises', 'Vumba Coffee Roasters', 'Vumba Coffee Roasters, before the exercises'],
+  ['the kiosk', 'Vumba Coffee Roasters', 'Vumba Coffee Roasters, before the kiosk'],
+  ['the exercises', 'W'.repeat(80), `${'W'.repeat(58)}, before the exercises`],
+] as const)(
+  'what was there before %s stays beside all that they leave themselves',
+  async (before, business, name) => {
+    const { db, context } = await world()
+    await db.merchants.update(demoMerchantId, { name: business })
+    await remakeDemo(context, { rows: rowsFor(bakery), keepAs: 'own', before })
+    for (const minute of [4, 5, 6])
+      await remakeDemo(contextFor(db, minute), {
+        rows: rowsFor(bakery),
+        keepAs: `their-${minute}`,
+      })
+    expect(await db.snapshots.get('own')).toMatchObject({ name, automatic: true })
+    await loadSnapshot(contextFor(db, 7), { id: 'own', keepAs: 'last', before })
+    expect(await nameOf(db)).toBe(business)
+  },
+)
+
 test('a state is the same compressed and not, and says how large it is', async () => {
   const { db, context } = await world()
   await remakeDemo(context, { rows: rowsFor(bakery), keepAs: 'before' })

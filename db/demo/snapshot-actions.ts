@@ -4,10 +4,11 @@ import { toDeviceTime } from '../clock.ts'
 import { demoMerchantId, instant } from '../common.ts'
 import { type Act, defineAction, definePrepared } from '../define-action.ts'
 import type { TableRows } from '../tables.ts'
+import { longest } from '../text/format.ts'
 import { currentVersion } from '../versions.ts'
 import { canPack, pack } from './pack.ts'
 import { getDemoSettings, getSnapshotFile } from './queries.ts'
-import { type Snapshot, snapshotName } from './schemas.ts'
+import { type KeptBefore, keptBefore, type Snapshot, snapshotName } from './schemas.ts'
 import { replaceAll } from './replace-all.ts'
 import { moveDates } from './move-dates.ts'
 import { checkFiles, checkReferences, checkRows, readSnapshot } from './read-snapshot.ts'
@@ -35,6 +36,14 @@ interface Naming {
   /** The business that the demo shows, if omitted. */
   name?: string
   automatic: boolean
+  before?: KeptBefore | undefined
+}
+
+/** Returns the name of a state that is kept for what comes, cut where it would be too long. */
+function nameBefore(name: string, before: KeptBefore | undefined): string {
+  if (before === undefined) return name
+  const ending = `, before ${before}`
+  return name.slice(0, longest.name - ending.length) + ending
 }
 
 /** The number of rows read at once: converting more to text would block the page on a slow phone. */
@@ -58,7 +67,7 @@ async function writePresent(db: Everything['db'], savedAt: string): Promise<Arra
 export async function takeSnapshot(
   act: Everything,
   id: string,
-  { name, automatic }: Naming = { automatic: true },
+  { name, automatic, before }: Naming = { automatic: true },
 ): Promise<Snapshot> {
   const { db, put } = act
   const savedAt = deviceTime(act)
@@ -69,7 +78,7 @@ export async function takeSnapshot(
   ])
   return put('snapshots', {
     id,
-    name: name ?? merchant?.name ?? 'Paid',
+    name: name ?? nameBefore(merchant?.name ?? 'Paid', before),
     ...(business && { business }),
     createdAt: savedAt,
     automatic,
@@ -100,18 +109,19 @@ const attempt = v.pipe(v.string(), v.minLength(1))
 
 /**
  * Puts other rows in place of everything, such as those of a business that the demo is made for, and
- * keeps the state before as a snapshot with the given id. Refuses with `snapshot-unreadable` a row
- * that its schema refuses.
+ * keeps the state before as a snapshot with the given id, named for what comes where `before` says it.
+ * Refuses with `snapshot-unreadable` a row that its schema refuses.
  */
 export const remakeDemo = defineAction('remakeDemo', {
   tables: [...keptTables, 'snapshots'],
   input: v.object({
     rows: v.record(v.string(), v.array(v.unknown())),
     keepAs: attempt,
+    before: v.optional(keptBefore),
   }),
-  run: async (act, { rows, keepAs }) => {
+  run: async (act, { rows, keepAs, before }) => {
     const checked = checkRows(rows)
-    await takeSnapshot(act, keepAs)
+    await takeSnapshot(act, keepAs, { automatic: true, before })
     await replaceAll(act.db, checked)
     await removeOld(act, keepAs)
     return { keptAs: keepAs }
@@ -125,8 +135,13 @@ export const remakeDemo = defineAction('remakeDemo', {
  */
 export const loadSnapshot = definePrepared('loadSnapshot', {
   tables: [...keptTables, 'snapshots'],
-  input: v.object({ id: v.string(), keepAs: attempt, toToday: v.optional(v.boolean()) }),
-  prepare: async (context, { id, keepAs, toToday }) => {
+  input: v.object({
+    id: v.string(),
+    keepAs: attempt,
+    toToday: v.optional(v.boolean()),
+    before: v.optional(keptBefore),
+  }),
+  prepare: async (context, { id, keepAs, toToday, before }) => {
     const { db } = context
     const { name, savedAt, bytes } = await getSnapshotFile(db, id)
     const rows = await readSnapshot(new TextDecoder().decode(bytes))
@@ -134,10 +149,11 @@ export const loadSnapshot = definePrepared('loadSnapshot', {
       name,
       rows: toToday ? movedToToday(rows, savedAt, deviceTime(context)) : rows,
       keepAs,
+      before,
     }
   },
-  run: async (act, { name, rows, keepAs }) => {
-    await takeSnapshot(act, keepAs)
+  run: async (act, { name, rows, keepAs, before }) => {
+    await takeSnapshot(act, keepAs, { automatic: true, before })
     await replaceAll(act.db, rows)
     await removeOld(act, keepAs)
     return { name, keptAs: keepAs }

@@ -43,6 +43,27 @@ export const useVisible = (): boolean =>
     () => true,
   )
 
+/** Keeps the screen on while the page is visible, where the browser can. */
+export function useScreenOn(): void {
+  const visible = useVisible()
+  useEffect(() => {
+    // The browser lets go of the screen when the page is hidden.
+    if (!visible || !('wakeLock' in navigator)) return
+    let lock: WakeLockSentinel | undefined
+    let left = false
+    async function keepOn() {
+      lock = await navigator.wakeLock.request('screen')
+      if (left) await lock.release()
+    }
+    // Refused on a low battery, for example.
+    keepOn().catch(() => undefined)
+    return () => {
+      left = true
+      void lock?.release()
+    }
+  }, [visible])
+}
+
 /**
  * Returns whether at least a share of an element is in the viewport; undefined before the first look. An observer
  * reports it: reading the scroll position would force a layout.

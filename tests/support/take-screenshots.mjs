@@ -61,6 +61,7 @@ const pictures = [
     async prepare(page) {
       await page.getByRole('button', { name: 'Start: Refund the Kopje Hardware' }).click()
       const panel = page.getByRole('region', { name: 'Exercise' })
+      await panel.getByRole('button', { name: /^Exercise: / }).click()
       await panel.getByRole('button', { name: 'Hint' }).click()
       await page.locator('[data-sonner-toast]').waitFor({ state: 'detached' })
     },

@@ -19,7 +19,6 @@ import { OfflineMark } from '../offline/offline-mark.tsx'
 import { Finder } from '../palette/finder.tsx'
 import { ShellStrip } from '../presenter/acting/shell-strips.tsx'
 import { DemoPill } from '../presenter/controls/demo-pill.tsx'
-import { ExerciseStrip } from '../presenter/exercises/exercise-strip.tsx'
 import { ThemeRow, ThemeToggle } from '../theme-toggle.tsx'
 import { IdleSession } from './idle-session.tsx'
 import { type NavCounts, SidebarNav } from './sidebar-nav.tsx'
@@ -153,7 +152,6 @@ export function AppShell({
             <InstallSuggestion />
             {children}
           </main>
-          <ExerciseStrip />
         </div>
         {bottomBar}
         <NavDrawer open={drawer} onClose={() => setDrawer(false)} label="Menu">

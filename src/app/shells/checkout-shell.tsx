@@ -7,7 +7,6 @@ import { ShellStrip } from '../presenter/acting/shell-strips.tsx'
 import { DatabaseGate } from '../database/database-gate.tsx'
 import { ThemeToggle } from '../theme-toggle.tsx'
 import { OfflineMark } from '../offline/offline-mark.tsx'
-import { ExerciseStrip } from '../presenter/exercises/exercise-strip.tsx'
 import { DemoPill } from '../presenter/controls/demo-pill.tsx'
 
 /** The paying customer, who is not signed in. */
@@ -51,7 +50,6 @@ export function CheckoutShell({ children }: PropsWithChildren) {
               No real money moves.
             </span>
           </footer>
-          <ExerciseStrip />
         </div>
       </ActorContext>
     </DatabaseGate>

@@ -3,6 +3,7 @@ import { isolating } from '#db/text/typed-text.ts'
 export const exerciseMessages = isolating({
   started: (title: string) => `Started: ${title}`,
   startedElsewhere: (title: string) => `Another tab started ${title}.`,
+  solved: (effort: string) => `Solved in ${effort}`,
   wouldStart: 'The exercise would start. Nothing would be lost',
   added: (name: string) => `Results of ${name} added`,
   exported: 'Results exported',

@@ -8,6 +8,9 @@ import { endStory, useStory } from './story.ts'
 import type { StripArea } from './strip-bar.tsx'
 
 const DemoStrip = lazy(async () => ({ default: (await import('./demo-strip.tsx')).DemoStrip }))
+const ExercisePanel = lazy(async () => ({
+  default: (await import('../exercises/exercise-panel.tsx')).ExercisePanel,
+}))
 const PitchStrip = lazy(async () => ({
   default: (await import('../pitch/pitch-strip.tsx')).PitchStrip,
 }))
@@ -44,16 +47,25 @@ function StoryStrip({ area }: { area: 'dashboard' | 'console' }) {
 }
 
 /**
- * The demo's line on a side's screens: the pitch's next press, or the ways between the sides of a payment. Not for the
- * kiosk's visitors, nor beside an exercise, nor on the stage, which shows the other sides already.
+ * The demo's line on a side's screens: the exercise that runs, the pitch's next press, or the ways between the sides of a
+ * payment. Not for the kiosk's visitors, nor on the stage, which shows the other sides already.
  */
 export function ShellStrip({ area }: { area: StripArea }) {
   const settings = useQuery(getDemoSettings)
   const isKiosk = useKiosk() !== null
-  if (!settings || isKiosk || settings.exercise || partOfWindow() !== undefined) return null
+  if (!settings || isKiosk || partOfWindow() !== undefined) return null
+  const { exercise, pitch } = settings
+  if (exercise && !exercise.solved)
+    return (
+      area !== 'public' && (
+        <Suspense>
+          <ExercisePanel key={exercise.startedAt} running={exercise} />
+        </Suspense>
+      )
+    )
   return (
     <Suspense>
-      {settings.pitch && !settings.pitch.left ? (
+      {pitch && !pitch.left ? (
         <PitchStrip area={area} />
       ) : area === 'checkout' ? (
         <CustomerStrip />

@@ -1,42 +1,161 @@
 // Proves DEMO-15.
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import type { RunningExercise } from '#db/demo/schemas.ts'
+import type { PaidDatabase } from '#db/database.ts'
+import { resetToSeed } from '#db/demo/replace-all.ts'
+import { listExercises } from '#seed/exercises.ts'
 import { DatabaseContext } from '#src/data/database-context.ts'
+import { runAction } from '#src/data/run-action.ts'
+import { visitor } from '#src/data/visitor.ts'
+import { componentAxe } from '#tests/support/component-axe.ts'
 import { emptyDatabase } from '#tests/support/component-database.ts'
 import { standAt } from '#tests/support/component-router.tsx'
 import { linkRow } from '#tests/support/ledger-database.ts'
-import { ExercisePanel } from './exercise-panel.tsx'
+import { seedRows } from '../../database/seeder.ts'
+import { ShellStrip } from '../acting/shell-strips.tsx'
+import { loadState } from '../snapshots/replace-demo.ts'
+import { ownResults } from './kept-results.ts'
+import { startExercise } from './start-exercise.ts'
 
-test('a step says on request what is there and what is missing, as long as it isn’t right', async () => {
-  const db = emptyDatabase()
-  const link = linkRow({ id: '1042', name: 'Vumba Blend, 1 kg', amount: 18_00 })
-  await db.paymentLinks.add(link)
-  const running: RunningExercise = {
-    id: 'link-price',
-    startedAt: '2026-11-21T12:00:00.000Z',
-    before: {},
-    hints: 0,
-    restarts: 0,
-  }
-  await db.demoSettings.put({ id: 'demo', dryRun: false, exercise: running })
-  await render(
-    standAt('/dashboard').within(
+const forget = () => {
+  sessionStorage.removeItem('paid-exercise-open')
+  localStorage.removeItem('paid-exercise-results')
+  localStorage.removeItem('paid-exercise-data')
+}
+let db: PaidDatabase
+beforeEach(async () => {
+  forget()
+  db = emptyDatabase()
+  await db.paymentLinks.add(linkRow())
+})
+afterEach(forget)
+
+const runs = (id: string) =>
+  db.demoSettings.put({
+    id: 'demo',
+    dryRun: false,
+    exercise: { id, startedAt: '2026-11-21T12:12:00.000Z', before: {}, hints: 0, restarts: 0 },
+  })
+
+async function show() {
+  const { within, history } = standAt('/dashboard')
+  const { unmount } = await render(
+    within(
       <DatabaseContext value={db}>
-        <ExercisePanel running={running} />
+        <ShellStrip area="dashboard" />
       </DatabaseContext>,
     ),
   )
-  const panel = page.getByRole('region', { name: 'Exercise' })
-  const price = panel.getByText('The amount is $18.00, not $19.50')
-  await expect.element(panel.getByText('0 of 1')).toBeVisible()
-  await expect.element(price).not.toBeInTheDocument()
+  return { history, unmount }
+}
+
+const panel = page.getByRole('region', { name: 'Exercise' })
+const line = page.getByRole('button', { name: /^Exercise: / })
+const hint = page.getByRole('button', { name: 'Hint' })
+
+test.each(listExercises().map(({ id, title }) => [id, title] as const))(
+  '%s is one line of a phone’s width, in the page’s frame',
+  async (id, title) => {
+    await runs(id)
+    await show()
+    await expect.element(line).toHaveTextContent(title)
+    const { height, right } = panel.element().getBoundingClientRect()
+    expect(height).toBeLessThanOrEqual(56)
+    expect(right).toBeLessThanOrEqual(innerWidth)
+    expect(line.element().scrollWidth).toBeLessThanOrEqual(innerWidth)
+    expect(getComputedStyle(panel.element()).position).toBe('static')
+    await expect.element(hint).not.toBeInTheDocument()
+  },
+)
+
+test('a press opens it, and the next screen shows it as it was left', async () => {
+  await runs('link-price')
+  const first = await show()
+  await line.click()
+  await hint.click()
+  await expect.element(page.getByText(/^Edit the link instead/)).toBeVisible()
+  await expect.element(hint).toBeDisabled()
+  for (const button of panel.getByRole('button').all())
+    expect(button.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+  expect(panel.element().getBoundingClientRect().height).toBeLessThan(innerHeight / 2)
+  await componentAxe()
+  await first.unmount()
+
+  const second = await show()
+  await expect.element(line).toHaveAttribute('aria-expanded', 'true')
+  await line.click()
+  await expect.element(hint).not.toBeInTheDocument()
+  await second.unmount()
+
+  await show()
+  await expect.element(line).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('a step says on request what is there and what is missing, as long as it isn’t right', async () => {
+  await runs('link-price')
+  await db.paymentLinks.update('1042', { amount: 18_00 })
+  await show()
+  await line.click()
+  await expect.element(line).toHaveTextContent(/0 of 1$/)
+  const lack = (amount: string) => panel.getByText(`The amount is ${amount}, not $19.50`)
+  await expect.element(lack('$18.00')).not.toBeInTheDocument()
   await panel.getByRole('button', { name: 'What’s missing' }).click()
-  await expect.element(price).toBeVisible()
-  await db.paymentLinks.put({ ...link, amount: 19_00 })
-  await expect.element(panel.getByText('The amount is $19.00, not $19.50')).toBeVisible()
-  await db.paymentLinks.put({ ...link, amount: 19_50 })
-  await expect.element(panel.getByText('1 of 1')).toBeVisible()
-  await expect.element(panel.getByText(/^The amount is/)).not.toBeInTheDocument()
+  await expect.element(lack('$18.00')).toBeVisible()
+  await db.paymentLinks.update('1042', { amount: 19_00 })
+  await expect.element(lack('$19.00')).toBeVisible()
+})
+
+test('another price leaves it; solved, it says so, keeps the result and is gone', async () => {
+  await runs('link-price')
+  const { history } = await show()
+  await db.paymentLinks.update('1042', { amount: 18_50 })
+  await expect.element(line).toHaveTextContent(/0 of 1$/)
+  await db.paymentLinks.update('1042', { amount: 19_50 })
+  await expect.element(page.getByText(/^Solved in \d+:\d\d, 0 hints, 0 wrong turns$/)).toBeVisible()
+  await expect.element(panel).not.toBeInTheDocument()
+  expect(ownResults.read().results.map(({ id }) => id)).toEqual(['link-price'])
+  await page.getByRole('button', { name: 'Next exercise' }).click()
+  expect(history.at(-1)).toBe('/trainer')
+})
+
+test('stopped, it is gone, and nothing that was done is', async () => {
+  await runs('link-price')
+  await show()
+  await line.click()
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await expect.element(panel).not.toBeInTheDocument()
+  expect(ownResults.read().results).toEqual([])
+  expect(await db.paymentLinks.count()).toBe(1)
+})
+
+test('what was there before the first of several exercises stays, also after one that was stopped', async () => {
+  await resetToSeed(db, await seedRows())
+  await db.paymentLinks.clear()
+  const context = { db, actor: visitor }
+  const [first, second, third] = listExercises()
+  if (!first || !second || !third) throw new Error('There are no three exercises.')
+  expect(await startExercise(context, first)).toBe(true)
+  expect(await startExercise(context, second)).toBe(true)
+  await runAction('endExercise', undefined, context)
+  expect(await startExercise(context, third)).toBe(true)
+  expect(await db.paymentLinks.count()).toBeGreaterThan(0)
+
+  const kept = await db.snapshots
+    .filter(({ name }) => name.endsWith(', before the exercises'))
+    .toArray()
+  expect(kept).toHaveLength(1)
+  expect(await loadState(context, kept[0]?.id ?? '')).toBe(true)
+  expect(await db.paymentLinks.count()).toBe(0)
+})
+
+test('the start of an exercise is undone by its Undo', async () => {
+  await resetToSeed(db, await seedRows())
+  await db.paymentLinks.clear()
+  const [first] = listExercises()
+  if (first) await startExercise({ db, actor: visitor }, first)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => db.paymentLinks.count()).toBe(0)
+  await expect.element(page.getByText(/^Back to .*, before the exercises$/)).toBeVisible()
+  expect((await db.demoSettings.get('demo'))?.exercise).toBe(undefined)
 })

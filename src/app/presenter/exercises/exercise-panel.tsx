@@ -1,5 +1,5 @@
 import { ChevronDown, Lightbulb, RotateCcw, X } from 'lucide-react'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { RunningExercise } from '#db/demo/schemas.ts'
 import { pathTo } from '#routes/paths.ts'
@@ -9,21 +9,24 @@ import { useActor } from '#src/data/actor.ts'
 import { useDatabase } from '#src/data/database-context.ts'
 import { refusalText, runAction } from '#src/data/run-action.ts'
 import { useQuery } from '#src/data/use-query.ts'
+import { exerciseMessages } from '#src/rules/messages/exercises.ts'
 import { hasUnsavedChanges } from '#src/forms/unsaved-changes.ts'
+import { tabStorage } from '#src/ui/browser-storage.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DemoTag } from '#src/ui/demo-note.tsx'
 import { Tick } from '#src/ui/glyphs.tsx'
 import { whenLayersClosed } from '#src/ui/history-layers.ts'
-import { IconButton } from '#src/ui/icon-button.tsx'
-import { toast, useToastsAbove } from '#src/ui/toast.ts'
-import { useWide } from '#src/ui/viewport.ts'
-import { stepLackText } from './lack-text.ts'
+import { toast } from '#src/ui/toast.ts'
 import { addOwnResult, effortText } from './kept-results.ts'
+import { stepLackText } from './lack-text.ts'
 import { countWrongTurns, isSolved, stepLacks, stepsDone } from './progress.ts'
 import { firstPath, startExercise } from './start-exercise.ts'
 
 const noSteps: readonly boolean[] = []
 const noLacks: readonly Lack[][] = []
+
+/** How long it is said that an exercise is solved, in milliseconds. */
+const solvedLasts = 10_000
 
 /** Returns the running exercise with its progress, live, and its actions. Records it once solved. */
 function useRunning(running: RunningExercise): {
@@ -33,9 +36,10 @@ function useRunning(running: RunningExercise): {
   startOver: () => Promise<boolean>
   end: () => void
 } {
-  const { id, startedAt, solved } = running
+  const { id, startedAt } = running
   const database = useDatabase()
   const actor = useActor()
+  const [, navigate] = useLocation()
   const exercise = findExercise(id)
   const done =
     useQuery(
@@ -55,10 +59,16 @@ function useRunning(running: RunningExercise): {
     const seconds = Math.max(0, at - Math.floor(Date.parse(startedAt) / 1000))
     const { hints, restarts } = found
     addOwnResult({ id, at, seconds, hints, wrongTurns, restarts })
+    // Said above whatever is open, such as the sheet in which it was solved.
+    toast.success(exerciseMessages.solved(effortText({ seconds, hints, wrongTurns })), {
+      topic: 'exercise',
+      lasts: solvedLasts,
+      action: { label: 'Next exercise', onClick: () => navigate(pathTo('trainer')) },
+    })
   })
   useEffect(() => {
-    if (holds && !solved) record().catch(say)
-  }, [holds, solved])
+    if (holds) record().catch(say)
+  }, [holds])
 
   return {
     exercise,
@@ -69,11 +79,6 @@ function useRunning(running: RunningExercise): {
     end: () => void runAction('endExercise', undefined, { db: database(), actor }).catch(say),
   }
 }
-
-const place =
-  'fixed right-3 bottom-[calc(0.75rem+max(env(safe-area-inset-bottom),var(--bottom-bar,0px)))] z-20'
-
-const spaceFor = (element: HTMLElement) => innerHeight - element.getBoundingClientRect().top
 
 interface StepProps {
   text: string
@@ -104,44 +109,41 @@ function StepRow({ text, isChecked, isDone, lack }: StepProps) {
   )
 }
 
-/** The exercise that runs: its steps, a hint on request, and a tick once the data is right. It folds away. */
+const openKey = 'paid-exercise-open'
+
+/** Returns whether the steps are shown, which the tab keeps from screen to screen and over a reload. */
+function useOpen(): [boolean, (open: boolean) => void] {
+  const [open, setOpen] = useState(() => tabStorage.read(openKey) !== null)
+  return [
+    open,
+    (next) => {
+      tabStorage.tryWrite(openKey, next ? 'yes' : null)
+      setOpen(next)
+    },
+  ]
+}
+
+/**
+ * The exercise that runs, as a line of the page's frame that covers nothing. A press opens its steps and hints, and it
+ * leaves once the data is right.
+ */
 export function ExercisePanel({ running }: { running: RunningExercise }) {
   const { exercise, done, takeHint, startOver, end } = useRunning(running)
-  const wide = useWide()
-  const [path, navigate] = useLocation()
-  const [open, setOpen] = useState(true)
+  const [, navigate] = useLocation()
+  const [open, setOpen] = useOpen()
   const [pending, setPending] = useState(false)
-  const box = useRef<HTMLElement>(null)
-  const pill = useRef<HTMLButtonElement>(null)
-  useToastsAbove(open, box, spaceFor)
-  useToastsAbove(!open, pill, spaceFor)
-  const isOver = running.solved !== undefined
+  const id = useId()
   const [asksWhy, setAsksWhy] = useState(false)
   const lacks =
     useQuery(
       async (db) => (asksWhy && exercise ? stepLacks(db, exercise, running) : noLacks),
       [asksWhy, exercise, running.startedAt],
     ) ?? noLacks
-  // On a phone the next screen needs the room. What is solved stays, also when the sheet it was solved in is closed.
-  const openedAt = useRef(path)
-  useEffect(() => {
-    if (!wide && !isOver && path !== openedAt.current) setOpen(false)
-  }, [wide, isOver, path])
-  useEffect(() => {
-    if (isOver) setOpen(true)
-  }, [isOver])
   if (!exercise) return null
 
   const checked = exercise.steps.flatMap(({ checks }, at) => (checks.length > 0 ? [at] : []))
-  const count = checked.filter((at) => isOver || done[at]).length
-  const progress = `${count} of ${checked.length}`
+  const progress = `${checked.filter((at) => done[at]).length} of ${checked.length}`
   const hints = exercise.hints.slice(0, running.hints)
-  const solved = running.solved
-  const result = solved && {
-    seconds: Math.round((Date.parse(solved.at) - Date.parse(running.startedAt)) / 1000),
-    hints: running.hints,
-    wrongTurns: solved.wrongTurns,
-  }
 
   async function again() {
     if (!exercise) return
@@ -150,122 +152,89 @@ export function ExercisePanel({ running }: { running: RunningExercise }) {
       whenLayersClosed(() => navigate(firstPath[exercise.side]))
     setPending(false)
   }
-  const toTrainer = () => {
-    end()
-    navigate(pathTo('trainer'))
-  }
 
   return (
-    <>
-      <div aria-hidden data-no-print className={open ? 'h-72' : 'h-16'} />
-      <p role="status" className="sr-only">
-        {result ? `Solved: ${exercise.title}. ${effortText(result)}` : ''}
-      </p>
-      {open ? (
-        <section
-          ref={box}
-          aria-label="Exercise"
-          data-no-print
-          className={`${place} left-3 mx-auto max-h-[min(24rem,60dvh)] max-w-120 animate-appear overflow-y-auto rounded-card border bg-raised shadow-sheet sm:mr-0 ${isOver ? 'border-success' : 'border-accent'}`}
-        >
-          <div className="sticky top-0 flex items-center gap-2 bg-raised py-1 pr-1 pl-3.5">
-            {isOver ? <Tick size={20} className="flex-none text-success" /> : <DemoTag />}
-            <h2 className="min-w-0 flex-1 py-1 text-base leading-tight">{exercise.title}</h2>
-            <span className="flex-none text-sm text-muted tabular-nums">{progress}</span>
-            <IconButton
-              label="Fold exercise"
-              icon={<ChevronDown aria-hidden />}
-              onClick={() => {
-                openedAt.current = path
-                setOpen(false)
-              }}
-            />
+    <section
+      aria-label="Exercise"
+      data-strip
+      data-no-print
+      className="border-b border-accent bg-accent-soft text-on-accent-soft"
+    >
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+        className="flex min-h-13 w-full items-center gap-2 px-gutter py-1 text-left text-sm leading-tight font-semibold -outline-offset-3"
+      >
+        <span className="max-sm:hidden">
+          <DemoTag />
+        </span>
+        <span className="sr-only">Exercise: </span>
+        <span className="line-clamp-2 min-w-0 flex-1 wrap-anywhere">{exercise.title}</span>
+        <span className="sr-only">, </span>
+        <span className="flex-none tabular-nums">{progress}</span>
+        <ChevronDown aria-hidden className={`size-5 flex-none ${open ? 'rotate-180' : ''}`} />
+      </button>
+      <div
+        id={id}
+        hidden={!open}
+        className="max-h-[40dvh] overflow-y-auto border-t border-line bg-raised px-gutter py-3 text-text"
+      >
+        <div className="grid max-w-160 gap-3 text-[0.9375rem]">
+          <p className="text-muted">{exercise.text}</p>
+          <ol aria-live="polite" className="grid gap-1.5">
+            {exercise.steps.map(({ text, checks }, at) => (
+              <StepRow
+                key={text}
+                text={text}
+                isChecked={checks.length > 0}
+                isDone={checks.length > 0 && done[at] === true}
+                lack={stepLackText(lacks[at] ?? [])}
+              />
+            ))}
+          </ol>
+          <ul aria-live="polite" aria-label="Hints" className="grid gap-1.5 empty:hidden">
+            {hints.map((hint) => (
+              <li key={hint} className="flex gap-2.5 rounded-control bg-sunken px-3 py-2">
+                <Lightbulb aria-hidden className="mt-0.5 size-4 flex-none" />
+                {hint}
+              </li>
+            ))}
+          </ul>
+          <div className="flex flex-wrap items-center gap-2">
+            <Button
+              variant="secondary"
+              size="sm"
+              icon={<Lightbulb aria-hidden />}
+              disabled={hints.length === exercise.hints.length}
+              onClick={takeHint}
+            >
+              Hint
+            </Button>
+            <Button
+              variant="secondary"
+              size="sm"
+              aria-pressed={asksWhy}
+              onClick={() => setAsksWhy(!asksWhy)}
+            >
+              What’s missing
+            </Button>
+            <Button
+              variant="secondary"
+              size="sm"
+              icon={<RotateCcw aria-hidden />}
+              pending={pending}
+              onClick={() => void again()}
+            >
+              Start over
+            </Button>
+            <Button variant="text" size="sm" icon={<X aria-hidden />} onClick={end}>
+              Stop
+            </Button>
           </div>
-          <div className="grid gap-3 px-3.5 pb-3.5 text-[0.9375rem]">
-            {result ? (
-              <p>Solved in {effortText(result)}.</p>
-            ) : (
-              <>
-                <p className="text-muted">{exercise.text}</p>
-                <ol aria-live="polite" className="grid gap-1.5">
-                  {exercise.steps.map(({ text, checks }, at) => (
-                    <StepRow
-                      key={text}
-                      text={text}
-                      isChecked={checks.length > 0}
-                      isDone={checks.length > 0 && done[at] === true}
-                      lack={stepLackText(lacks[at] ?? [])}
-                    />
-                  ))}
-                </ol>
-                <ul aria-live="polite" aria-label="Hints" className="grid gap-1.5 empty:hidden">
-                  {hints.map((hint) => (
-                    <li key={hint} className="flex gap-2.5 rounded-control bg-sunken px-3 py-2">
-                      <Lightbulb aria-hidden className="mt-0.5 size-4 flex-none" />
-                      {hint}
-                    </li>
-                  ))}
-                </ul>
-              </>
-            )}
-            <div className="flex flex-wrap items-center gap-2">
-              {result ? (
-                <Button variant="primary" size="sm" onClick={toTrainer}>
-                  Next exercise
-                </Button>
-              ) : (
-                <Button
-                  variant="secondary"
-                  size="sm"
-                  icon={<Lightbulb aria-hidden />}
-                  disabled={hints.length === exercise.hints.length}
-                  onClick={takeHint}
-                >
-                  Hint
-                </Button>
-              )}
-              {!result && (
-                <Button
-                  variant="secondary"
-                  size="sm"
-                  aria-pressed={asksWhy}
-                  onClick={() => setAsksWhy(!asksWhy)}
-                >
-                  What’s missing
-                </Button>
-              )}
-              <Button
-                variant="secondary"
-                size="sm"
-                icon={<RotateCcw aria-hidden />}
-                pending={pending}
-                onClick={() => void again()}
-              >
-                Start over
-              </Button>
-              <Button variant="text" size="sm" icon={<X aria-hidden />} onClick={end}>
-                {result ? 'Close' : 'Stop'}
-              </Button>
-            </div>
-          </div>
-        </section>
-      ) : (
-        <button
-          ref={pill}
-          type="button"
-          data-no-print
-          aria-expanded={false}
-          onClick={() => {
-            openedAt.current = path
-            setOpen(true)
-          }}
-          className={`${place} flex min-h-11 items-center gap-2 rounded-full border bg-raised px-3.5 text-sm font-semibold tabular-nums shadow-sheet ${isOver ? 'border-success' : 'border-accent'}`}
-        >
-          {isOver && <Tick className="text-success" />}
-          <span className="sr-only">Exercise: {exercise.title}, </span>
-          {progress}
-        </button>
-      )}
-    </>
+        </div>
+      </div>
+    </section>
   )
 }

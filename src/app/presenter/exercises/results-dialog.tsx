@@ -9,6 +9,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { toast } from '#src/ui/toast.ts'
+import { CodePlate } from '../code-plate.tsx'
 import { handOver } from '../hand-over.ts'
 import {
   durationText,
@@ -163,6 +164,7 @@ export function ResultsDialog({ open, onClose }: Props) {
             onChange={({ target }) => setTyped(target.value)}
             onBlur={keepName}
           />
+          {picture && named.success && <CodePlate code={picture} label="QR code of your results" />}
           <ul aria-label="Solved exercises">
             {results.map((result) => (
               <li key={result.id} className="border-t border-line py-2 first:border-t-0">
@@ -171,15 +173,6 @@ export function ResultsDialog({ open, onClose }: Props) {
               </li>
             ))}
           </ul>
-          {picture && named.success && (
-            <div className="rounded-card border border-line bg-white">
-              <QrPicture
-                code={picture}
-                label="QR code of your results"
-                className="mx-auto w-[min(78vw,320px)]"
-              />
-            </div>
-          )}
           <p className="text-sm text-muted">
             Your trainer reads the file, or a picture of the code. Its signature shows that nothing
             was changed by accident; it doesn’t prove who solved the exercises.

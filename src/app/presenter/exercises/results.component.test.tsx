@@ -4,6 +4,7 @@ import { extractTextItems, getDocumentProxy } from 'unpdf'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { listExercises } from '#seed/exercises.ts'
 import { DatabaseContext } from '#src/data/database-context.ts'
 import { emptyDatabase } from '#tests/support/component-database.ts'
 import { readShown } from '#tests/support/read-shown.ts'
@@ -84,6 +85,27 @@ test('results are printed, shared and handed in only under a name, and the shown
   await expect.poll(() => files[1]?.name).toBe('results-shamiso-dube.txt')
   expect(await readResults((await files[1]?.text()) ?? '')).toEqual(given)
 })
+
+test.each([
+  [320, 568],
+  [360, 740],
+  [1360, 900],
+])(
+  'at %i by %i the code is in sight without scrolling, after any number of exercises',
+  async (width, height) => {
+    await page.viewport(width, height)
+    onTestFinished(() => page.viewport(360, 740))
+    const [one] = given.results
+    const results = listExercises().flatMap(({ id }) => (one ? [{ ...one, id }] : []))
+    ownResults.write({ ...given, results })
+    await render(<ResultsDialog open onClose={() => undefined} />)
+    const picture = page.getByRole('img', { name: 'QR code of your results' })
+    const top = () => button('Hand in').element().getBoundingClientRect().top
+    await expect.element(picture).toBeVisible()
+    await expect.poll(() => picture.element().getBoundingClientRect().bottom <= top()).toBe(true)
+    await expect.element(button('Full screen')).toBeVisible()
+  },
+)
 
 test('the class’s results are exported as a spreadsheet with a row for each trainee and exercise', async () => {
   const other = { ...given, device: 'b2', trainee: 'Rudo, "Ru" Chikomo' }

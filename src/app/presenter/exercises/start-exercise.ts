@@ -1,9 +1,10 @@
 import { currentTime } from '#db/clock.ts'
-import { getDemoSettings } from '#db/demo/queries.ts'
+import { getDemoSettings, getSeededAt } from '#db/demo/queries.ts'
 import { pathTo } from '#routes/paths.ts'
 import type { Exercise } from '#seed/exercises.ts'
 import { newAttemptId, runAction } from '#src/data/run-action.ts'
 import { exerciseMessages } from '#src/rules/messages/exercises.ts'
+import { deviceStorage } from '#src/ui/browser-storage.ts'
 import { seedRows } from '../../database/seeder.ts'
 import { type Context, replaceDemo } from '../snapshots/replace-demo.ts'
 import { begin } from './progress.ts'
@@ -14,6 +15,12 @@ export const firstPath = {
   console: pathTo('console'),
   customer: pathTo('checkout', { path: 'vumba-blend-1kg' }),
 } as const satisfies Record<Exercise['side'], string>
+
+const dataKey = 'paid-exercise-data'
+
+/** Returns whether the data on this device is an exercise's, also one that was stopped or solved. */
+const isExercises = async ({ db }: Context): Promise<boolean> =>
+  (await getSeededAt(db))?.toISOString() === deviceStorage.read(dataKey)
 
 /** Starts an exercise from its scenario, or starts it over; resolves to whether it did. */
 export const startExercise = (context: Context, exercise: Exercise): Promise<boolean> =>
@@ -33,10 +40,17 @@ export const startExercise = (context: Context, exercise: Exercise): Promise<boo
       const now = new Date(rows.seedMarks[0]?.seededAt ?? currentTime())
       const running = begin(exercise, rows, { now, restarts })
       const settings = { id: 'demo', dryRun: false, exercise: running } as const
-      return runAction(
+      const own = !(await isExercises(context))
+      const kept = await runAction(
         'remakeDemo',
-        { rows: { ...rows, demoSettings: [settings] }, keepAs: newAttemptId() },
+        {
+          rows: { ...rows, demoSettings: [settings] },
+          keepAs: newAttemptId(),
+          ...(own && { before: 'the exercises' }),
+        },
         context,
       )
+      deviceStorage.tryWrite(dataKey, running.startedAt)
+      return kept
     },
   )

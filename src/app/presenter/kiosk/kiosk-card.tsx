@@ -9,7 +9,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'
 import { toast } from '#src/ui/toast.ts'
 import { noteActive } from '../../shells/last-active.ts'
-import { fillScreen, startOver } from './kiosk-watch.tsx'
+import { beginKiosk, fillScreen } from './kiosk-watch.tsx'
 import { setKiosk } from './kiosk.tsx'
 import { canHash, hashPin, newSalt, pin } from './pin-dialog.tsx'
 
@@ -34,9 +34,9 @@ function KioskDialog({ open, onClose }: { open: boolean; onClose: () => void }) 
       // A browser allows it only soon after the press.
       fillScreen()
       try {
-        await startOver(kiosk)
+        const keptAs = await beginKiosk(kiosk)
         noteActive()
-        setKiosk(kiosk)
+        setKiosk({ ...kiosk, ...(keptAs !== null && { keptAs }) })
         onClose()
       } catch (error) {
         if (document.fullscreenElement) void document.exitFullscreen()
@@ -51,7 +51,7 @@ function KioskDialog({ open, onClose }: { open: boolean; onClose: () => void }) 
         onClose={onClose}
         size="sm"
         title="Start kiosk"
-        description="Lets visitors try Paid on their own. When idle, it returns to the landing page and starts over. Starting replaces what is on this device."
+        description="Lets visitors try Paid on their own. When idle, it returns to the landing page and starts over. What is on this device now is kept as a snapshot."
         submit="Start"
         pendingLabel="Starting"
       >

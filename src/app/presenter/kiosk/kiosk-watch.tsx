@@ -5,11 +5,12 @@ import { pathTo } from '#routes/paths.ts'
 import { openOnDemand } from '#src/data/database-context.ts'
 import { loadActions, newAttemptId, runAction } from '#src/data/run-action.ts'
 import { visitor } from '#src/data/visitor.ts'
-import { useVisible } from '#src/ui/viewport.ts'
+import { useScreenOn } from '#src/ui/viewport.ts'
 import { everythingReplaced } from '../../database/reset-channel.ts'
 import { seedRows } from '../../database/seeder.ts'
 import { startWaitingVersion } from '../../offline/service-worker.ts'
 import { lastActive, noteActive } from '../../shells/last-active.ts'
+import { putSample } from '../snapshots/replace-demo.ts'
 import { endTour } from '../tour/tour-host.tsx'
 import type { Kiosk } from './kiosk.tsx'
 
@@ -21,37 +22,50 @@ export function fillScreen(): void {
 
 /** Keeps the screen on while the page is visible, and full from the next press on. */
 export function useScreenKept(): void {
-  const visible = useVisible()
-  useEffect(() => {
-    // The browser lets go of the screen when the page is hidden.
-    if (!visible || !('wakeLock' in navigator)) return
-    let lock: WakeLockSentinel | undefined
-    let left = false
-    async function keepOn() {
-      lock = await navigator.wakeLock.request('screen')
-      if (left) await lock.release()
-    }
-    // Refused on a low battery, for example.
-    keepOn().catch(() => undefined)
-    return () => {
-      left = true
-      void lock?.release()
-    }
-  }, [visible])
+  useScreenOn()
   useEffect(() => {
     addEventListener('click', fillScreen)
     return () => removeEventListener('click', fillScreen)
   }, [])
 }
 
-/** Restores what the kiosk starts with: its snapshot with today's dates, or the sample data. */
-export async function startOver({ snapshotId }: Pick<Kiosk, 'snapshotId'>): Promise<void> {
+type Start = Pick<Kiosk, 'snapshotId'>
+
+const open = async ({ snapshotId }: Start) => {
   const [db] = await Promise.all([openOnDemand(), loadActions()])
-  if (snapshotId !== null && (await db.snapshots.get(snapshotId))) {
+  const snapshot = snapshotId === null ? undefined : await db.snapshots.get(snapshotId)
+  return { db, id: snapshot?.id }
+}
+
+/**
+ * Puts what the kiosk starts with in place of everything: its snapshot with today's dates, or the sample data. Resolves
+ * to the id under which the state before was kept; null if none could be.
+ */
+export async function beginKiosk(start: Start): Promise<string | null> {
+  const { db, id } = await open(start)
+  const context = { db, actor: visitor }
+  const before = 'the kiosk'
+  const { keptAs } =
+    id === undefined
+      ? await putSample(context, before)
+      : await runAction(
+          'loadSnapshot',
+          { id, keepAs: newAttemptId(), toToday: true, before },
+          context,
+        )
+  everythingReplaced('The kiosk started.')
+  // It works uncompressed too; it only takes more room.
+  if (keptAs !== null) runAction('packSnapshot', keptAs, context).catch(reportError)
+  return keptAs
+}
+
+/** Restores what the kiosk starts with, and keeps nothing of what a visitor did. */
+export async function startOver(start: Start): Promise<void> {
+  const { db, id } = await open(start)
+  if (id !== undefined) {
     const context = { db, actor: visitor }
-    const input = { id: snapshotId, keepAs: newAttemptId(), toToday: true }
+    const input = { id, keepAs: newAttemptId(), toToday: true }
     const { keptAs } = await runAction('loadSnapshot', input, context)
-    // Nobody needs the state that the last visitor left.
     await runAction('removeSnapshot', keptAs, context)
   } else await resetToSeed(db, await seedRows())
   everythingReplaced('The kiosk started over.')

@@ -16,9 +16,9 @@ import { memberRow } from '#tests/support/team-rows.ts'
 import { seedRows } from '../../database/seeder.ts'
 import { ShellStrip } from '../acting/shell-strips.tsx'
 import { DemoPill } from '../controls/demo-pill.tsx'
-import { ExerciseStrip } from '../exercises/exercise-strip.tsx'
-import { fillScreen, startOver, useScreenKept } from './kiosk-watch.tsx'
-import { getKiosk, type Kiosk, setKiosk } from './kiosk.tsx'
+import { beginKiosk, fillScreen, startOver, useScreenKept } from './kiosk-watch.tsx'
+import { getKiosk, type Kiosk, LeaveKiosk, setKiosk } from './kiosk.tsx'
+import { hashPin, newSalt } from './pin-dialog.tsx'
 
 const kiosk: Kiosk = {
   minutes: 2,
@@ -115,7 +115,6 @@ test('visitors are offered neither the demo controls, nor the strips of a paymen
         <DatabaseContext value={db}>
           <DemoPill />
           <DeviceTab />
-          <ExerciseStrip />
           <ShellStrip area="checkout" />
         </DatabaseContext>,
       ),
@@ -151,6 +150,32 @@ test('it starts over with the sample data, also when its snapshot has been delet
     expect((await db.paymentLinks.toArray()).map(({ name }) => name)).toEqual(names)
   }
 })
+
+test.each(['the sample data', 'a snapshot'])(
+  'started with %s, it keeps what was there, however often it starts over, and its end offers that',
+  async (start) => {
+    const db = emptyDatabase()
+    await resetToSeed(db, await seedRows())
+    await runAction('keepSnapshot', { id: 'kept', name: 'The shop' }, { db, actor: visitor })
+    await db.paymentLinks.clear()
+    const chosen = { snapshotId: start === 'a snapshot' ? 'kept' : null }
+    const keptAs = await beginKiosk(chosen)
+    expect(await db.paymentLinks.count()).toBeGreaterThan(0)
+    await startOver(chosen)
+    await startOver(chosen)
+
+    const salt = newSalt()
+    const pinHash = await hashPin('2580', salt)
+    setKiosk({ ...kiosk, ...chosen, salt, pinHash, ...(keptAs !== null && { keptAs }) })
+    await render(standAt('/').within(<LeaveKiosk />))
+    await page.getByRole('button', { name: 'Leave kiosk' }).click()
+    await page.getByLabelText('PIN').fill('2580')
+    await page.getByRole('button', { name: 'Leave', exact: true }).click()
+    await page.getByRole('button', { name: 'Restore data' }).click()
+    await expect.element(page.getByText(/^Back to .*, before the kiosk$/)).toBeVisible()
+    expect(await db.paymentLinks.count()).toBe(0)
+  },
+)
 
 test('a kiosk of an earlier version, whose PIN has another hash, is off', () => {
   setKiosk(kiosk)

@@ -11,6 +11,8 @@ export interface Kiosk {
   minutes: number
   /** The snapshot that it starts over with; the sample data if null. */
   snapshotId: string | null
+  /** The snapshot of what was there before; omitted if none could be kept. */
+  keptAs?: string
   salt: string
   /** The hash of the PIN that ends it. */
   pinHash: string

@@ -1,7 +1,10 @@
 import * as v from 'valibot'
+import { openOnDemand } from '#src/data/database-context.ts'
+import { visitor } from '#src/data/visitor.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { toast } from '#src/ui/toast.ts'
+import { loadState } from '../snapshots/replace-demo.ts'
 import { getKiosk, type Kiosk, setKiosk } from './kiosk.tsx'
 
 /** The PIN that ends the kiosk. */
@@ -49,6 +52,23 @@ const waitText = (left: number) => {
     : `Too many wrong PINs. Try again in ${Math.ceil(seconds / 60)} minutes`
 }
 
+/** How long it is offered to restore what was there before, in milliseconds. */
+const restoreLasts = 10_000
+
+/** Says that the kiosk has ended, and offers what was on the device before it. */
+function sayEnded({ keptAs }: Kiosk): void {
+  if (keptAs === undefined) {
+    toast.success('Kiosk ended')
+    return
+  }
+  const restore = async () =>
+    loadState({ db: await openOnDemand(), actor: visitor }, keptAs).catch(reportError)
+  toast.success('Kiosk ended', {
+    lasts: restoreLasts,
+    action: { label: 'Restore data', onClick: () => void restore() },
+  })
+}
+
 /** Returns why a PIN does not end the kiosk; undefined once it has ended. */
 async function leaveWith(typed: string): Promise<string | undefined> {
   const before = getKiosk()
@@ -57,6 +77,7 @@ async function leaveWith(typed: string): Promise<string | undefined> {
   if (left > 0) return waitText(left)
   if ((await hashPin(typed, before.salt)) === before.pinHash) {
     setKiosk(null)
+    sayEnded(before)
     return undefined
   }
   // Another tab may have tried meanwhile.
@@ -81,7 +102,6 @@ export function PinDialog({ open, onClose }: Props) {
       if (problem !== undefined) return { pin: problem }
       onClose()
       if (document.fullscreenElement) void document.exitFullscreen()
-      toast.success('Kiosk ended')
       return undefined
     },
   })

@@ -5,10 +5,11 @@ import { named } from '#db/text/typed-text.ts'
 import { useDryRun } from '#src/data/dry-run.ts'
 import { prospectMessages } from '#src/rules/messages/prospect.ts'
 import { copyAndSay, shareOrCopy } from '#src/screens/shared/copy-and-share.tsx'
-import { qrCode, QrPicture } from '#src/screens/shared/share-link/qr-code.tsx'
+import { qrCode } from '#src/screens/shared/share-link/qr-code.tsx'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
+import { CodePlate } from '../code-plate.tsx'
 import { demoAddress, longestCode } from './demo-link.ts'
 import { writeCode } from './link-code.ts'
 
@@ -75,13 +76,7 @@ export function ShareDialog({ business, open, onClose }: Props) {
         <Banner tone="wait">{prospectMessages.tooLongForLink}</Banner>
       )}
       {qr && qr.size <= mostModules && (
-        <div className="overflow-hidden rounded-card border border-line bg-white">
-          <QrPicture
-            code={qr}
-            label={named`QR code of the demo for ${name}`}
-            className="mx-auto w-full max-w-90"
-          />
-        </div>
+        <CodePlate code={qr} label={named`QR code of the demo for ${name}`} />
       )}
       {qr && qr.size > mostModules && <Banner tone="info">{prospectMessages.tooLongForQr}</Banner>}
     </Dialog>

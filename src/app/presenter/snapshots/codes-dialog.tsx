@@ -4,12 +4,13 @@ import { named } from '#db/text/typed-text.ts'
 import { useDatabase } from '#src/data/database-context.ts'
 import { refusalText } from '#src/data/run-action.ts'
 import { snapshotMessages } from '#src/rules/messages/snapshots.ts'
-import { QrPicture, screenCode } from '#src/screens/shared/share-link/qr-code.tsx'
+import { screenCode } from '#src/screens/shared/share-link/qr-code.tsx'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
+import { CodePlate } from '../code-plate.tsx'
 import { snapshotCodes } from './snapshot-codes.ts'
 import { shareSnapshotFile } from './snapshot-files.ts'
 
@@ -39,14 +40,7 @@ function ShownSeries({ codes, name }: SeriesProps) {
   }
   const place = `Code ${at + 1} of ${codes.length}`
   return (
-    <div className="grid gap-3">
-      <div className="overflow-hidden rounded-card border border-line bg-white">
-        <QrPicture
-          code={code}
-          label={named`${place} for ${name}`}
-          className="mx-auto w-full max-w-90"
-        />
-      </div>
+    <CodePlate code={code} label={named`${place} for ${name}`}>
       {codes.length > 1 && (
         <div className="flex items-center justify-center gap-2">
           <IconButton
@@ -64,15 +58,12 @@ function ShownSeries({ codes, name }: SeriesProps) {
             icon={<ChevronRight aria-hidden />}
             onClick={() => step(1)}
           />
-          <p
-            className="min-w-28 text-sm text-muted tabular-nums"
-            role={running ? undefined : 'status'}
-          >
+          <p className="text-sm text-muted tabular-nums" role={running ? undefined : 'status'}>
             {place}
           </p>
         </div>
       )}
-    </div>
+    </CodePlate>
   )
 }
 

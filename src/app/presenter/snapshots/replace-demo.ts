@@ -3,6 +3,7 @@ import { demoMerchantId } from '#db/common.ts'
 import type { PaidDatabase } from '#db/database.ts'
 import { hasManyTransactions } from '#db/demo/queries.ts'
 import { resetToSeed } from '#db/demo/replace-all.ts'
+import type { KeptBefore } from '#db/demo/schemas.ts'
 import { isStorageFull } from '#db/is-storage-full.ts'
 import { toastInDryRun } from '#src/data/dry-run.ts'
 import { loadSampleInvoices } from '#src/data/samples.ts'
@@ -126,23 +127,33 @@ async function addInvoices(context: Context): Promise<void> {
 }
 
 /**
- * Puts the sample data in place of everything, in dry run too; resolves to whether it did. Many
- * transactions, or a state for which the device has no room, are not kept.
+ * Puts the sample data in place of everything; resolves to the id under which the state before was kept. Many
+ * transactions, or a state for which the device has no room, are not kept: null.
  */
+export async function putSample(
+  context: Context,
+  before?: KeptBefore,
+): Promise<{ keptAs: string | null }> {
+  const { db } = context
+  const rows = await seedRows()
+  try {
+    if (!(await hasManyTransactions(db)))
+      return await runAction(
+        'remakeDemo',
+        { rows, keepAs: newAttemptId(), ...(before && { before }) },
+        context,
+      )
+  } catch (error) {
+    if (!isStorageFull(error)) throw error
+  }
+  await resetToSeed(db, rows)
+  return { keptAs: null }
+}
+
+/** Puts the sample data in place of everything, in dry run too; resolves to whether it did. */
 export const resetDemo = (context: Context): Promise<boolean> =>
   replaceDemo(
     context,
     { here: appMessages.seedRestored, elsewhere: appMessages.seedRestoredElsewhere },
-    async () => {
-      const { db } = context
-      const rows = await seedRows()
-      try {
-        if (!(await hasManyTransactions(db)))
-          return await runAction('remakeDemo', { rows, keepAs: newAttemptId() }, context)
-      } catch (error) {
-        if (!isStorageFull(error)) throw error
-      }
-      await resetToSeed(db, rows)
-      return { keptAs: null }
-    },
+    () => putSample(context),
   )

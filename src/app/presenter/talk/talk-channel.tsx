@@ -3,7 +3,7 @@ import { useLocation } from 'wouter'
 import { findRoute } from '../../find-route.ts'
 import { partOfWindow } from '../stage/part.ts'
 
-type Message = { asks: true } | { shown: string }
+type Message = { asks: true } | { shown: string } | { opens: string }
 
 let opened: BroadcastChannel | undefined
 
@@ -17,10 +17,12 @@ function hear(listener: (message: Message) => void): () => void {
   return () => channel().removeEventListener('message', take)
 }
 
+const isInSight = () => document.visibilityState === 'visible'
+
 /** Tells the window with the notes which screen is shown, now and whenever it asks; returns a function that stops it. */
 function tellShown(screen: string): () => void {
   const tell = () => {
-    if (document.visibilityState === 'visible') say({ shown: screen })
+    if (isInSight()) say({ shown: screen })
   }
   tell()
   document.addEventListener('visibilitychange', tell)
@@ -40,14 +42,21 @@ export function followShown(listener: (screen: string) => void): () => void {
   return stop
 }
 
+/** Opens an address in the window that the notes follow. */
+export const openShown = (path: string): void => say({ opens: path })
+
 /** Tells the window with the presenter's notes which screen this one shows. */
 export function ShownScreen() {
-  const [location] = useLocation()
+  const [location, navigate] = useLocation()
   const id = findRoute(location)?.id
+  // The notes follow the others; the stage speaks for its sides.
+  const isFollowed = id !== undefined && id !== 'talk' && partOfWindow() === undefined
+  useEffect(() => (isFollowed ? tellShown(id) : undefined), [id, isFollowed])
   useEffect(() => {
-    // The notes follow the others; the stage speaks for its sides.
-    if (id === undefined || id === 'talk' || partOfWindow() !== undefined) return
-    return tellShown(id)
-  }, [id])
+    if (!isFollowed) return
+    return hear((message) => {
+      if ('opens' in message && isInSight()) navigate(message.opens)
+    })
+  }, [isFollowed, navigate])
   return null
 }

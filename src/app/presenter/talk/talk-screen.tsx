@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import * as v from 'valibot'
 import { getDemoSettings } from '#db/demo/queries.ts'
+import { listPersonas } from '#db/people/persona-queries.ts'
 import { longestNote } from '#db/people/sessions.ts'
+import { pathTo, type ScreenId } from '#routes/paths.ts'
 import { useActor } from '#src/data/actor.ts'
 import { useOpenDatabase } from '#src/data/database-context.ts'
 import { refusalText, runAction } from '#src/data/run-action.ts'
@@ -10,9 +12,11 @@ import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'
+import { Fold } from '#src/ui/fold.tsx'
+import { Chevron } from '#src/ui/glyphs.tsx'
 import { toast } from '#src/ui/toast.ts'
 import { PresenterFrame } from '../presenter-frame.tsx'
-import { followShown } from './talk-channel.tsx'
+import { followShown, openShown } from './talk-channel.tsx'
 import {
   beginRehearsal,
   clockText,
@@ -21,7 +25,7 @@ import {
   type Rehearsal,
   timesAt,
   screenTitle,
-  TrackCard,
+  TrackTable,
   trackOf,
 } from './track-card.tsx'
 
@@ -104,8 +108,11 @@ function useClock(): number {
   return now
 }
 
-function Talk() {
+/** The notes of the screen that another window shows, and the way to the next stop. */
+export function Talk() {
   const settings = useQuery(getDemoSettings)
+  /** Where the customer pays; null where no link can be paid. */
+  const payPath = useQuery(listPersonas)?.payPath
   const database = useOpenDatabase()
   const actor = useActor()
   const now = useClock()
@@ -134,36 +141,16 @@ function Talk() {
   }
 
   const next = track[track.findIndex((each) => each === stopped) + 1]
+  const pathOf = (stop: ScreenId) =>
+    stop === 'checkout' ? pathTo(stop, { path: payPath ?? '' }) : pathTo(stop)
+  const last = talk?.rehearsal?.times
+  const lastTime = last && Object.values(last).reduce((sum, time) => sum + time, 0)
   return (
     <main
       id="main"
       tabIndex={-1}
       className="mx-auto grid w-full max-w-[760px] grid-cols-[minmax(0,1fr)] gap-4 px-gutter py-4 outline-none"
     >
-      <Card className="flex flex-wrap items-center gap-x-6 gap-y-2 px-5 py-3 md:px-6">
-        <p className="tabular-nums">
-          <span className="block text-sm text-muted">Elapsed</span>
-          <span className="text-2xl font-semibold">
-            {clockText(rehearsal ? now - rehearsal.startedAt : 0)}
-          </span>
-        </p>
-        <p className="tabular-nums">
-          <span className="block text-sm text-muted">Time</span>
-          <span className="text-2xl">
-            {new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' }).format(now)}
-          </span>
-        </p>
-        <div className="ml-auto">
-          <Button
-            variant={rehearsal ? 'secondary' : 'primary'}
-            onClick={() =>
-              rehearsal ? void stop(rehearsal) : setRehearsal(beginRehearsal(Date.now()))
-            }
-          >
-            {rehearsal ? 'Stop' : 'Start rehearsal'}
-          </Button>
-        </div>
-      </Card>
       {screen === null ? (
         <Card padded>
           <p className="text-muted">Open Paid in another window. Its notes appear here.</p>
@@ -171,16 +158,50 @@ function Talk() {
       ) : (
         <NoteCard screen={screen} note={talkNote(screen, talk)} isLoaded={settings !== undefined} />
       )}
-      <Card padded>
-        <h2 className="text-sm text-muted">Next</h2>
-        <p className="text-lg font-semibold">{next ? screenTitle(next) : 'End of the talk'}</p>
+      {next ? (
+        <Button
+          block
+          disabled={screen === null || payPath === undefined}
+          onClick={() => openShown(pathOf(next))}
+        >
+          <span className="min-w-0 truncate">Next: {screenTitle(next)}</span>
+          <Chevron size={12} className="flex-none" />
+        </Button>
+      ) : (
+        <p className="text-center text-muted">End of the talk</p>
+      )}
+      <p className="flex flex-wrap justify-center gap-x-6 text-muted tabular-nums">
+        <span>
+          {new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' }).format(now)}
+        </span>
+        {rehearsal && <span>Elapsed {clockText(now - rehearsal.startedAt)}</span>}
+      </p>
+      <Card>
+        <Fold
+          title="Order and rehearsal"
+          note={
+            lastTime === undefined ? 'No rehearsal yet' : `Last rehearsal: ${clockText(lastTime)}`
+          }
+        >
+          <div className="px-5 pt-2 pb-4 md:px-6">
+            <Button
+              variant="secondary"
+              size="sm"
+              onClick={() =>
+                rehearsal ? void stop(rehearsal) : setRehearsal(beginRehearsal(Date.now()))
+              }
+            >
+              {rehearsal ? 'Stop' : 'Start rehearsal'}
+            </Button>
+          </div>
+          <TrackTable
+            track={track}
+            screen={screen}
+            times={rehearsal ? timesAt(rehearsal, screen, now) : undefined}
+            last={last}
+          />
+        </Fold>
       </Card>
-      <TrackCard
-        track={track}
-        screen={screen}
-        times={rehearsal ? timesAt(rehearsal, screen, now) : undefined}
-        last={talk?.rehearsal?.times}
-      />
     </main>
   )
 }

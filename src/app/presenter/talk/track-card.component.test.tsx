@@ -7,12 +7,12 @@ import { DatabaseContext } from '#src/data/database-context.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { componentAxe } from '#tests/support/component-axe.ts'
 import { emptyDatabase } from '#tests/support/component-database.ts'
-import { TrackCard, trackOf } from './track-card.tsx'
+import { TrackTable, trackOf } from './track-card.tsx'
 
 function Track() {
   const settings = useQuery(getDemoSettings)
   return (
-    <TrackCard
+    <TrackTable
       track={trackOf(settings?.talk)}
       screen="dashboard"
       times={undefined}

@@ -5,7 +5,6 @@ import { builtPaths, type ScreenId } from '#routes/paths.ts'
 import { useActor } from '#src/data/actor.ts'
 import { useDatabase } from '#src/data/database-context.ts'
 import { refusalText, runAction } from '#src/data/run-action.ts'
-import { Card, CardHeader } from '#src/ui/card.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { toast } from '#src/ui/toast.ts'
 
@@ -139,53 +138,50 @@ function useMove(track: readonly ScreenId[]) {
 }
 
 /** The stops of the talk, to put in order, with the times of the rehearsals. */
-export function TrackCard({ track, screen, times, last }: Props) {
+export function TrackTable({ track, screen, times, last }: Props) {
   const move = useMove(track)
   return (
-    <Card>
-      <CardHeader title="Talk track" />
-      <div className="relative overflow-x-auto">
-        <table aria-label="Talk track" className="w-full border-t border-line tabular-nums">
-          <thead className="text-sm text-muted">
-            <tr>
-              <th className="py-2 pr-2 pl-5 text-left font-normal md:pl-6">Screen</th>
-              <th className="px-2 py-2 text-right font-normal">Now</th>
-              <th className="px-2 py-2 text-right font-normal">Last time</th>
-              <th className="pr-2">
-                <span className="sr-only">Order</span>
+    <div className="relative overflow-x-auto">
+      <table aria-label="Talk track" className="w-full border-t border-line tabular-nums">
+        <thead className="text-sm text-muted">
+          <tr>
+            <th className="py-2 pr-2 pl-5 text-left font-normal md:pl-6">Screen</th>
+            <th className="px-2 py-2 text-right font-normal">Now</th>
+            <th className="px-2 py-2 text-right font-normal">Last time</th>
+            <th className="pr-2">
+              <span className="sr-only">Order</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {track.map((stop) => (
+            <tr
+              key={stop}
+              aria-current={stop === screen || undefined}
+              className="border-t border-line aria-current:bg-selected"
+            >
+              <th scope="row" className="py-1.5 pr-2 pl-5 text-left font-normal md:pl-6">
+                {screenTitle(stop)}
               </th>
+              <td className="px-2 py-1.5 text-right">{timeIn(times, stop)}</td>
+              <td className="px-2 py-1.5 text-right">{timeIn(last, stop)}</td>
+              {/* Room for both arrows; in large letters they stand one below the other. */}
+              <td className="min-w-[96px] py-1.5 pr-2 text-right">
+                <IconButton
+                  label={`Move ${screenTitle(stop)} up`}
+                  icon={<ArrowUp aria-hidden />}
+                  onClick={({ currentTarget }) => void move(stop, -1, currentTarget)}
+                />
+                <IconButton
+                  label={`Move ${screenTitle(stop)} down`}
+                  icon={<ArrowDown aria-hidden />}
+                  onClick={({ currentTarget }) => void move(stop, 1, currentTarget)}
+                />
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {track.map((stop) => (
-              <tr
-                key={stop}
-                aria-current={stop === screen || undefined}
-                className="border-t border-line aria-current:bg-selected"
-              >
-                <th scope="row" className="py-1.5 pr-2 pl-5 text-left font-normal md:pl-6">
-                  {screenTitle(stop)}
-                </th>
-                <td className="px-2 py-1.5 text-right">{timeIn(times, stop)}</td>
-                <td className="px-2 py-1.5 text-right">{timeIn(last, stop)}</td>
-                {/* Room for both arrows; in large letters they stand one below the other. */}
-                <td className="min-w-[96px] py-1.5 pr-2 text-right">
-                  <IconButton
-                    label={`Move ${screenTitle(stop)} up`}
-                    icon={<ArrowUp aria-hidden />}
-                    onClick={({ currentTarget }) => void move(stop, -1, currentTarget)}
-                  />
-                  <IconButton
-                    label={`Move ${screenTitle(stop)} down`}
-                    icon={<ArrowDown aria-hidden />}
-                    onClick={({ currentTarget }) => void move(stop, 1, currentTarget)}
-                  />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </Card>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }

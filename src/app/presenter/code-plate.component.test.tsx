@@ -1,0 +1,62 @@
+// Proves DEMO-15.
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { screenCode } from '#src/screens/shared/share-link/qr-code.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { componentAxe } from '#tests/support/component-axe.ts'
+import { readShown } from '#tests/support/read-shown.ts'
+import { CodePlate } from './code-plate.tsx'
+
+const text = `paid-state.1.0123456789abcdef.1.6.${'Vumba-Coffee'.repeat(40)}`
+const picture = page.getByRole('img', { name: 'Code 1 of 6' })
+const full = page.getByRole('dialog', { name: 'Code 1 of 6' })
+
+async function open(width: number, height: number) {
+  await page.viewport(width, height)
+  onTestFinished(() => page.viewport(360, 740))
+  await render(
+    <Dialog open onClose={() => undefined} size="sm" title="Codes">
+      <CodePlate code={screenCode(text)} label="Code 1 of 6" />
+    </Dialog>,
+  )
+  await page.getByRole('button', { name: 'Full screen' }).click()
+  await expect.element(full).toBeVisible()
+}
+
+test.each([
+  [320, 568],
+  [360, 740],
+  [740, 360],
+  [1360, 900],
+])('at %i by %i it fills the screen, is white, and is read', async (width, height) => {
+  await open(width, height)
+  await expect
+    .poll(() => full.getByRole('img').element().getBoundingClientRect().top)
+    .toBeGreaterThanOrEqual(0)
+  const shape = full.getByRole('img').element().getBoundingClientRect()
+  expect(shape.width).toBeGreaterThanOrEqual(Math.min(width, height - 96))
+  expect(shape.right).toBeLessThanOrEqual(width)
+  const close = full.getByRole('button', { name: 'Close' }).element().getBoundingClientRect()
+  expect(shape.bottom).toBeLessThanOrEqual(close.top)
+  expect(close.bottom).toBeLessThanOrEqual(height)
+  await expect.poll(() => readShown(full.getByRole('img').element())).toBe(text)
+})
+
+test('the screen stays on while it fills it; closed, the sheet is there as before', async () => {
+  const release = vi.fn(async () => undefined)
+  const request = vi.fn(async () => ({ release }))
+  Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: { request } })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'wakeLock'))
+  await open(360, 740)
+  await expect.poll(() => request.mock.calls).toEqual([['screen']])
+  await componentAxe()
+  expect(
+    full.getByRole('button', { name: 'Close' }).element().getBoundingClientRect().height,
+  ).toBeGreaterThanOrEqual(44)
+  await full.getByRole('button', { name: 'Close' }).click()
+  await expect.element(full).not.toBeInTheDocument()
+  await expect.poll(() => release.mock.calls.length).toBe(1)
+  await expect.element(page.getByRole('dialog', { name: 'Codes' })).toBeVisible()
+  await expect.element(picture).toBeVisible()
+})

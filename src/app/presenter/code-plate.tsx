@@ -1,0 +1,67 @@
+import { Maximize2, Minimize2 } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { QrPicture, type screenCode } from '#src/screens/shared/share-link/qr-code.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Modal } from '#src/ui/modal.tsx'
+import { useScreenOn } from '#src/ui/viewport.ts'
+
+function KeepOn() {
+  useScreenOn()
+  return null
+}
+
+interface Props {
+  code: ReturnType<typeof screenCode>
+  label: string
+  /** Controls of a series, below its codes. */
+  children?: ReactNode
+}
+
+/**
+ * A code for another device's camera: in a sheet as large as leaves its buttons in sight, and on request as large as the
+ * screen, white in both themes, with the screen kept on.
+ */
+export function CodePlate({ code, label, children }: Props) {
+  const [isFull, setFull] = useState(false)
+  return (
+    <div className="grid gap-2">
+      <div className="overflow-hidden rounded-card border border-line bg-white">
+        <QrPicture code={code} label={label} className="mx-auto w-[min(100%,38dvh,360px)]" />
+      </div>
+      <div className="flex flex-wrap items-center justify-center gap-2">
+        {children}
+        <Button
+          variant="secondary"
+          size="sm"
+          icon={<Maximize2 aria-hidden />}
+          onClick={() => setFull(true)}
+        >
+          Full screen
+        </Button>
+      </div>
+      <Modal
+        open={isFull}
+        onClose={() => setFull(false)}
+        aria-label={label}
+        place=""
+        className="flex size-full flex-col bg-white pt-[env(safe-area-inset-top)]"
+      >
+        <KeepOn />
+        <div className="grid min-h-0 flex-1 place-items-center">
+          <QrPicture code={code} label={label} className="w-[min(100vw,100dvh-6rem)]" />
+        </div>
+        <div className="flex flex-none flex-wrap items-center justify-center gap-2 border-t border-line bg-raised px-gutter pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))]">
+          {children}
+          <Button
+            variant="secondary"
+            size="sm"
+            icon={<Minimize2 aria-hidden />}
+            onClick={() => setFull(false)}
+          >
+            Close
+          </Button>
+        </div>
+      </Modal>
+    </div>
+  )
+}
