@@ -4,7 +4,7 @@ import { attemptByItself } from '#db/payments/rules.ts'
 import { checksOf, listExercises } from '#seed/exercises.ts'
 import { readCheck } from '#seed/read-check.ts'
 import { whyNot } from '#seed/why-not.ts'
-import { lackText } from './lack-text.ts'
+import { stepLackText } from './lack-text.ts'
 
 const startedAt = '2026-11-21T12:00:00.000Z'
 const old = '2026-11-20T12:00:00.000Z'
@@ -118,7 +118,7 @@ test.each([
   ],
 ])('says why: %s', (_what, line, rows, says) => {
   const lack = whyNot(readCheck(line), { rows, before: new Set(), startedAt })
-  expect(lack && lackText(lack)).toBe(says)
+  expect(lack && stepLackText([lack])).toBe(says)
 })
 
 test('a line that holds lacks nothing, and what was there before is not compared', () => {
@@ -133,6 +133,6 @@ test('a line that holds lacks nothing, and what was there before is not compared
 test('each line of each exercise has words for being left alone', () => {
   for (const check of listExercises().flatMap(checksOf)) {
     const lack = whyNot(check, { rows: [], before: new Set(), startedAt })
-    expect(lack === null || lackText(lack) === 'Not done yet').toBe(true)
+    expect(lack === null || stepLackText([lack]) === 'Not done yet').toBe(true)
   }
 })

@@ -72,7 +72,7 @@ function numberText(wrong: Wrong, currency: Currency | undefined): string | unde
 }
 
 /** Returns what a line of an exercise's check lacks, as a sentence without its full stop. DEMO-15. */
-export function lackText(lack: Lack): string {
+function lackText(lack: Lack): string {
   switch (lack.kind) {
     case 'by-staff':
       return 'Done in the console, by Paid’s staff. Start over'
