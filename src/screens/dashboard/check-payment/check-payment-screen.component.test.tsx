@@ -102,7 +102,7 @@ test('TXN-5 an empty field is told of, and the next text replaces the result', a
   }
 })
 
-test('TXN-5 a receipt’s code is scanned, here or on Scan payment', async () => {
+test('TXN-5 a receipt’s code is scanned and checked', async () => {
   const { result, getByRole, getByLabelText, field } = await open(row())
   await getByRole('button', { name: 'Scan' }).click()
   const picture = await qrPng(screenCode('7114B634'))
