@@ -253,6 +253,14 @@ const rows = [
     camera: true,
   },
   {
+    id: 'check-payment',
+    path: '/dashboard/payments/check',
+    title: 'Check a payment',
+    area: 'dashboard',
+    within: 'transactions',
+    camera: true,
+  },
+  {
     id: 'transaction-details',
     path: '/dashboard/payments/transactions/:id',
     title: 'Transaction',

@@ -75,13 +75,13 @@ function completeLine(
 
 /** Returns a document whose stated size is that of its bytes, and the bytes. */
 export function completeDocument(
-  { reviewedBy, ...written }: Written['documents'][number],
+  { reviewedBy, leaseEnds, ...written }: Written['documents'][number],
   merchants: readonly Merchant[],
   admins: readonly AdminUser[],
 ): { document: BusinessDocument; file: StoredFile } {
   const owner = merchants.find(({ id }) => id === written.merchantId)
   if (!owner) throw new Error(`${written.id} belongs to no merchant.`)
-  const { mime, bytes } = sampleFile(written, owner)
+  const { mime, bytes } = sampleFile({ ...written, leaseEnds }, owner)
   const size = documentSize(bytes.byteLength)
   const reviewer = admins.find(({ id }) => id === reviewedBy)?.name
   return {

@@ -67,6 +67,13 @@ describe('a mistake names the exercise, the field and what is wrong', () => {
       /exercise refund-part, step 1, check: holds before anything is done/,
     ],
     [
+      'an amount of any currency',
+      withStep(
+        'transactions where type = refund and customer = "Kopje Hardware" sum amount = 5000',
+      ),
+      /step 1, check: "transactions where .*" names an amount without its currency$/,
+    ],
+    [
       'nothing to check',
       [{ ...good, steps: [{ text: 'Look.' }] }],
       /field steps: no step has a check$/,

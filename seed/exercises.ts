@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import written from './exercises.json'
 import { meets } from './meets-check.ts'
 import { reasonOf, shown } from './mistakes.ts'
-import { type Check, CheckError, readCheck } from './read-check.ts'
+import { type Check, CheckError, hasCurrency, readCheck } from './read-check.ts'
 import { type ScenarioId, scenarioFiles } from './scenario-files.ts'
 import { SeedError } from './seed-error.ts'
 import { row, sentencesField, text, words } from './written-fields.ts'
@@ -48,6 +48,14 @@ export interface Exercise extends Omit<Written, 'steps'> {
 export const checksOf = ({ steps }: Pick<Exercise, 'steps'>): Check[] =>
   steps.flatMap(({ checks }) => checks)
 
+const money = /(?:^|\.)(?:amount|unitPrice|refunded|fee)$/
+
+/** Returns whether a line would take an amount of another currency for the right one. */
+const lacksCurrency = ({ table, where, sum = '' }: Check): boolean =>
+  hasCurrency(table) &&
+  [sum, ...where.map(({ field }) => field)].some((field) => money.test(field)) &&
+  !where.some(({ field }) => field === 'currency')
+
 const linesOf = (check: Written['steps'][number]['check']) =>
   check === undefined ? [] : [check].flat()
 
@@ -65,6 +73,9 @@ function stepsOf({ id, steps }: Written, mistakes: string[]): Step[] {
         return []
       }
     })
+    for (const each of checks)
+      if (lacksCurrency(each))
+        mistakes.push(`${place}: "${each.line}" names an amount without its currency`)
     if (
       lines.length > 0 &&
       checks.length === lines.length &&

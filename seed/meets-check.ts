@@ -1,42 +1,79 @@
-import type { Check } from './read-check.ts'
+import { cameByItself } from '#db/payments/rules.ts'
+import type { Check, Condition } from './read-check.ts'
 
 type Row = Record<string, unknown>
 
 /** Returns a field's values: one, or one for each item of a list in its path. */
-function valuesAt(row: unknown, path: readonly string[]): unknown[] {
+export function valuesAt(row: unknown, path: readonly string[]): unknown[] {
   if (Array.isArray(row)) return row.flatMap((each) => valuesAt(each, path))
   const [name, ...rest] = path
   if (name === undefined) return [row ?? null]
   return valuesAt((row as Row | null | undefined)?.[name], rest)
 }
 
-const compare: Record<Check['is'], (one: unknown, other: unknown) => boolean> = {
+const compare: Record<Condition['is'], (one: unknown, other: unknown) => boolean> = {
   '=': (one, other) => one === other,
   '!=': (one, other) => one !== other,
   '<': (one, other) => Number(one) < Number(other),
   '<=': (one, other) => Number(one) <= Number(other),
   '>': (one, other) => Number(one) > Number(other),
   '>=': (one, other) => Number(one) >= Number(other),
+  has: (one, other) =>
+    typeof one === 'string' && one.toLowerCase().includes(String(other).toLowerCase()),
 }
 
-/** Returns whether a row is one that a check counts; of a list, any item will do, but all must differ for `!=`. */
-export const isCounted = ({ where }: Pick<Check, 'where'>, row: object): boolean =>
-  where.every(({ field, is, value }) => {
-    const values = valuesAt(row, field.split('.'))
-    const holds = (each: unknown) => compare[is](each, value)
-    return is === '!=' ? values.every(holds) : values.some(holds)
-  })
+/** Returns whether a row, or an item of a list at `within`, is as a condition says. */
+function fits(row: unknown, { field, is, value, only }: Condition, within = ''): boolean {
+  const path = (within === '' ? field : field.slice(within.length + 1)).split('.').filter(Boolean)
+  const values = valuesAt(row, path)
+  const holds = (each: unknown) => compare[is](each, value)
+  if (only) return values.length > 0 && values.every(holds)
+  return is === '!=' ? values.every(holds) : values.some(holds)
+}
+
+/** Returns the conditions that one item of a list must meet together, by the list. */
+function togetherOf(where: readonly Condition[]): Map<string, Condition[]> {
+  const together = new Map<string, Condition[]>()
+  for (const each of where) {
+    const { list, is, only } = each
+    if (list === undefined || is === '!=' || only) continue
+    together.set(list, [...(together.get(list) ?? []), each])
+  }
+  return together
+}
+
+/**
+ * Returns the conditions of a check that a row doesn't meet. What it says of a list's items, one of
+ * them must meet together, so the nearest is taken; with `!=` and `only`, all must. DEMO-15.
+ */
+export function unmetOf({ where }: Pick<Check, 'where'>, row: object): Condition[] {
+  const together = togetherOf(where)
+  const isTogether = (each: Condition) => together.get(each.list ?? '')?.includes(each) ?? false
+  const alone = where.filter((each) => !isTogether(each) && !fits(row, each))
+  const ofItems = [...together].flatMap(([list, conditions]) =>
+    valuesAt(row, list.split('.'))
+      .map((item) => conditions.filter((each) => !fits(item, each, list)))
+      .reduce((best, each) => (each.length < best.length ? each : best), conditions),
+  )
+  return [...alone, ...ofItems]
+}
+
+/** Returns whether somebody made a row, so that it can count: not a payment that arrived by itself. */
+export const isMade = ({ table }: Pick<Check, 'table'>, row: object): boolean =>
+  table !== 'transactions' || !cameByItself(row)
+
+/** Returns whether a row is one that a check counts. DEMO-15. */
+export const isCounted = (check: Pick<Check, 'table' | 'where'>, row: object): boolean =>
+  isMade(check, row) && unmetOf(check, row).length === 0
+
+/** Returns how many rows there are, or how much of what a check adds up. */
+export const amountOf = ({ sum }: Pick<Check, 'sum'>, rows: readonly object[]): number =>
+  sum === undefined
+    ? rows.length
+    : rows
+        .flatMap((row) => valuesAt(row, sum.split('.')))
+        .reduce<number>((total, each) => total + Number(each), 0)
 
 /** Returns whether rows that a check counts are as many, or as much, as it asks for. */
-export function meets({ sum, is, value }: Check, rows: readonly object[]): boolean {
-  const amount =
-    sum === undefined
-      ? rows.length
-      : rows.reduce(
-          (total, row) =>
-            total +
-            valuesAt(row, sum.split('.')).reduce<number>((all, each) => all + Number(each), 0),
-          0,
-        )
-  return compare[is](amount, value)
-}
+export const meets = (check: Check, rows: readonly object[]): boolean =>
+  compare[check.is](amountOf(check, rows), check.value)

@@ -1,5 +1,6 @@
 // Proves DEMO-15.
 import { describe, expect, test } from 'vitest'
+import { attemptByItself } from '#db/payments/rules.ts'
 import { isCounted, meets } from './meets-check.ts'
 import { CheckError, readCheck } from './read-check.ts'
 
@@ -43,14 +44,52 @@ test.each([
   expect(holds(line)).toBe(expected)
 })
 
-test('of a list, any item will do; with != all must differ', () => {
-  const invoices = [
-    { id: 'IN-01', lines: [{ quantity: 5_000 }, { quantity: 1_000 }] },
-    { id: 'IN-02', lines: [] },
+const invoices = [
+  {
+    id: 'IN-01',
+    currency: 'USD',
+    lines: [
+      { description: 'Coffee, roasted', quantity: 5_000, unitPrice: 1_00 },
+      { description: 'Delivery', quantity: 1_000, unitPrice: 24_00 },
+    ],
+  },
+  { id: 'IN-02', currency: 'USD', lines: [] },
+]
+
+test.each([
+  ['lines.quantity = 1000 count = 1', true],
+  ['lines.quantity != 1000 count = 1', true],
+  ['lines.quantity = 5000 and lines.unitPrice = 100 count = 1', true],
+  ['lines.quantity = 5000 and lines.unitPrice = 2400 some', false],
+  ['lines.unitPrice = 2400 and currency = USD and lines.quantity = 5000 some', false],
+  ['lines.quantity = 5000 and lines.description has coffee count = 1', true],
+  ['lines.quantity = 1000 and lines.description has "ROASTED" some', false],
+  ['lines.description has delivery count = 1', true],
+  ['lines.quantity = 5000 and lines.unitPrice != 2400 some', false],
+  ['only lines.quantity = 5000 some', false],
+  ['only lines.quantity >= 1000 count = 1', true],
+  ['currency = USD sum lines.quantity = 6000', true],
+])('of a list, one item is as the line says; with != and only, all are: %s', (line, expected) => {
+  expect(holds(`invoices where ${line}`, invoices)).toBe(expected)
+})
+
+test.each([
+  [['refunds'], true],
+  [['refunds', 'payouts'], false],
+  [['payouts'], false],
+  [[], false],
+])('only, of a list of words: %j', (permissions, expected) => {
+  const groups = [{ id: 'UG-02', permissions }]
+  expect(holds('userGroups where only permissions = refunds count = 1', groups)).toBe(expected)
+})
+
+test('a payment that arrived by itself is never counted', () => {
+  const payments = [
+    { id: 'TX-5', attemptId: attemptByItself('a') },
+    { id: 'TX-6', attemptId: 'a' },
+    { id: 'TX-7' },
   ]
-  expect(holds('invoices where lines.quantity = 1000 count = 1', invoices)).toBe(true)
-  expect(holds('invoices where lines.quantity != 1000 count = 1', invoices)).toBe(true)
-  expect(holds('invoices sum lines.quantity = 6000', invoices)).toBe(true)
+  expect(holds('transactions count = 2', payments)).toBe(true)
 })
 
 describe('a mistake is named', () => {
@@ -75,6 +114,9 @@ describe('a mistake is named', () => {
     ['transactions where amount', /^nothing comes after amount/],
     ['transactions where amount =', /^amount = has no value$/],
     ['transactions where status > pending some', /^status: only numbers can be compared with >$/],
+    ['transactions where amount has 5 some', /^amount: only texts can be searched with has$/],
+    ['transactions where only amount = 5 some', /^amount is not in a list, so only can’t/],
+    ['transactions sum amount has 5', /^"has" comes after amount\. Use =, !=, /],
     ['transactions where amount = 5', /^The line ends where count, sum, some or none is expected$/],
     ['transactions where amount = 5 all', /^"all" is there where count, sum, some or none/],
     ['transactions sum customer = 5', /^customer is not a number, and can’t be added up$/],

@@ -2,15 +2,22 @@ import * as v from 'valibot'
 import { tableSchemas, type TableName } from '#db/tables.ts'
 import { either, reasonOf, shown } from './mistakes.ts'
 
-const operators = ['=', '!=', '<=', '>=', '<', '>'] as const
+const comparisons = ['=', '!=', '<=', '>=', '<', '>'] as const
+/** `has` finds a part of a text, whatever its case. */
+const operators = [...comparisons, 'has'] as const
+type Comparison = (typeof comparisons)[number]
 type Operator = (typeof operators)[number]
 type Value = string | number | boolean | null
 
 /** What a field must be, such as `status = refunded`. */
-interface Condition {
+export interface Condition {
   field: string
   is: Operator
   value: Value
+  /** The list that the field is in, such as `lines` of `lines.quantity`. */
+  list?: string
+  /** All items of the list must be so, and there must be one. */
+  only?: true
 }
 
 /** One line of an exercise's check: the rows that count, and how many or how much of them. */
@@ -20,7 +27,7 @@ export interface Check {
   where: Condition[]
   /** Adds up this field of the rows; counts them without. */
   sum?: string
-  is: Operator
+  is: Comparison
   value: number
 }
 
@@ -45,6 +52,9 @@ function bare(schema: Schema): Schema {
   return inner ? bare(inner) : schema
 }
 
+const isList = ({ item, wrapped }: Schema): boolean =>
+  item !== undefined || (wrapped !== undefined && isList(wrapped))
+
 function entriesOf(schema: Schema): Record<string, Schema> {
   const { entries, options = [] } = bare(schema)
   if (entries) return entries
@@ -52,17 +62,19 @@ function entriesOf(schema: Schema): Record<string, Schema> {
   const names = new Set(variants.flatMap((each) => Object.keys(each)))
   return Object.fromEntries(
     [...names].map((name) => {
-      const schemas = variants.flatMap((each) => each[name] ?? [])
-      const [only, ...others] = schemas as unknown as [v.GenericSchema, ...v.GenericSchema[]]
+      const schemas = new Set(variants.flatMap((each) => each[name] ?? []))
+      const [only, ...others] = [...schemas] as unknown as [v.GenericSchema, ...v.GenericSchema[]]
       return [name, (others.length === 0 ? only : v.union([only, ...others])) as unknown as Schema]
     }),
   )
 }
 
-/** Returns the schema of a table's field, which may be a part of another, as `customer.name` is. */
-function fieldOf(table: TableName, path: string): Schema {
+/** Returns the schema of a table's field, which may be a part of another, as `customer.name` is, and its list. */
+function fieldOf(table: TableName, path: string): { schema: Schema; list: string | undefined } {
   let schema = tableSchemas[table] as unknown as Schema
-  for (const name of path.split('.')) {
+  let list: string | undefined
+  const names = path.split('.')
+  for (const [at, name] of names.entries()) {
     const entries = entriesOf(schema)
     const next = Object.hasOwn(entries, name) ? entries[name] : undefined
     if (!next)
@@ -70,8 +82,9 @@ function fieldOf(table: TableName, path: string): Schema {
         `${shown(path)} is not a field of ${table}. Use ${either(Object.keys(entries))}`,
       )
     schema = next
+    if (isList(schema)) list ??= names.slice(0, at + 1).join('.')
   }
-  return schema
+  return { schema, list }
 }
 
 /** Returns a word of a line as the value that the field has, which its schema must take. */
@@ -85,6 +98,10 @@ function valueFor(schema: Schema, field: string, word: string): Value {
   if (!parsed.success) throw new CheckError(`${field}: ${reasonOf(parsed.issues[0])}`)
   return value
 }
+
+/** Returns whether rows of a table are amounts of a currency. */
+export const hasCurrency = (table: TableName): boolean =>
+  Object.hasOwn(entriesOf(tableSchemas[table] as unknown as Schema), 'currency')
 
 const unquoted = (word: string) => (word.startsWith('"') ? word.slice(1, -1) : word)
 const word = /"[^"]*"|[<>!]=|[=<>]|[^\s"=<>!]+/g
@@ -105,12 +122,12 @@ const form =
 export function readCheck(line: string): Check {
   const words = wordsOf(line)
   const take = () => words.shift() ?? ''
-  const operator = (after: string): Operator => {
+  const operator = <O extends Operator>(after: string, allowed: readonly O[]): O => {
     const is = take()
-    const found = operators.find((each) => each === is)
+    const found = allowed.find((each) => each === is)
     if (!found)
       throw new CheckError(
-        `${is === '' ? 'nothing' : shown(is)} comes after ${after}. Use ${either(operators)}`,
+        `${is === '' ? 'nothing' : shown(is)} comes after ${after}. Use ${either(allowed)}`,
       )
     return found
   }
@@ -129,14 +146,25 @@ export function readCheck(line: string): Check {
   const where: Condition[] = []
   for (let joint = 'where'; words[0] === joint; joint = 'and') {
     take()
+    const only = words[0] === 'only' && take() === 'only'
     const field = take()
-    const schema = fieldOf(name, field)
-    const is = operator(field)
+    const { schema, list } = fieldOf(name, field)
+    if (only && list === undefined)
+      throw new CheckError(`${field} is not in a list, so only can’t come before it`)
+    const is = operator(field, operators)
     if (words.length === 0) throw new CheckError(`${field} ${is} has no value`)
-    const value = valueFor(schema, field, take())
-    if (is !== '=' && is !== '!=' && typeof value !== 'number')
+    if (is === 'has' && bare(schema).type !== 'string')
+      throw new CheckError(`${field}: only texts can be searched with has`)
+    const value = is === 'has' ? unquoted(take()) : valueFor(schema, field, take())
+    if (is !== '=' && is !== '!=' && is !== 'has' && typeof value !== 'number')
       throw new CheckError(`${field}: only numbers can be compared with ${is}`)
-    where.push({ field, is, value })
+    where.push({
+      field,
+      is,
+      value,
+      ...(list !== undefined && { list }),
+      ...(only && { only }),
+    })
   }
   const asks = take()
   const check = { line, table: name, where }
@@ -152,9 +180,9 @@ export function readCheck(line: string): Check {
       `${asks === '' ? 'The line ends' : `${shown(asks)} is there`} where count, sum, some or none is expected`,
     )
   const sum = asks === 'sum' ? take() : undefined
-  if (sum !== undefined && bare(fieldOf(name, sum)).type !== 'number')
+  if (sum !== undefined && bare(fieldOf(name, sum).schema).type !== 'number')
     throw new CheckError(`${sum} is not a number, and can’t be added up`)
-  const is = operator(sum ?? 'count')
+  const is = operator(sum ?? 'count', comparisons)
   const number = take()
   if (!/^-?\d+$/.test(number))
     throw new CheckError(

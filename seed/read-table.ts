@@ -15,6 +15,7 @@ const momentFields = new Set([
   'lastActive',
   'lastGenerated',
   'lastLogin',
+  'leaseEnds',
   'openedAt',
   'remindedAt',
   'reviewDate',
@@ -29,7 +30,7 @@ const momentFields = new Set([
   'viewedAt',
   'voidedAt',
 ])
-const mayLieAhead = new Set(['due', 'expiresAt'])
+const mayLieAhead = new Set(['due', 'expiresAt', 'leaseEnds'])
 
 const references: Record<string, WrittenTable> = {
   assignee: 'adminUsers',

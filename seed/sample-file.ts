@@ -1,6 +1,6 @@
 import type { BusinessDocument } from '#db/merchants/schemas.ts'
 import { scanPicture } from './sample-scan.ts'
-import { samplePage, type Owner, type SamplePage } from './sample-pages.ts'
+import { samplePage, type Owner, type SamplePage, type Written } from './sample-pages.ts'
 
 /**
  * Encodes a text as a Latin-1 PDF string: escapes brackets and backslashes, and replaces other characters with question
@@ -127,7 +127,7 @@ function samplePdf(title: string, owner: string, content: SamplePage): ArrayBuff
 
 /** Returns the bytes of a seeded document: a small picture or a one-page PDF, by its name. */
 export function sampleFile(
-  { name, ...written }: Pick<BusinessDocument, 'name' | 'type' | 'uploadDate' | 'uploadedBy'>,
+  { name, ...written }: Pick<BusinessDocument, 'name'> & Written,
   owner: Owner,
 ): { mime: string; bytes: ArrayBuffer } {
   if (/\.jpe?g$/i.test(name)) return { mime: 'image/jpeg', bytes: toBytes(atob(scanPicture)) }

@@ -1,6 +1,9 @@
 import type { BusinessDocument, Merchant } from '#db/merchants/schemas.ts'
 
-type Written = Pick<BusinessDocument, 'type' | 'uploadDate' | 'uploadedBy'>
+export interface Written extends Pick<BusinessDocument, 'type' | 'uploadDate' | 'uploadedBy'> {
+  /** When a lease ends; two years after its upload where it isn't written. */
+  leaseEnds?: string | undefined
+}
 export type Owner = Pick<
   Merchant,
   'name' | 'registrationNumber' | 'registrationType' | 'businessType' | 'address'
@@ -103,11 +106,12 @@ const pages: Record<BusinessDocument['type'], (owner: Owner, written: Written) =
     signed: ['Health inspector'],
     stamp: true,
   }),
-  lease: (owner, { uploadedBy }) => ({
+  lease: (owner, { uploadDate, uploadedBy, leaseEnds }) => ({
     facts: [
       ['Tenant', owner.name],
       ['Premises', owner.address],
       ['Term', '36 months'],
+      ['Ends', leaseEnds?.slice(0, 10) ?? dayBefore(uploadDate, -730)],
       ['Rent', '$480.00 a month'],
     ],
     text: [

@@ -132,9 +132,11 @@ export const writtenRows = {
     sentAt: v.exactOptional(instant),
     sentBy: v.exactOptional(readableId('U')),
   }),
-  documents: row(
-    v.omit(businessDocument, ['size', 'purpose', 'versions', 'formerDirector']).entries,
-  ),
+  documents: row({
+    ...v.omit(businessDocument, ['size', 'purpose', 'versions', 'formerDirector']).entries,
+    /** When a lease ends, by its page. */
+    leaseEnds: v.exactOptional(instant),
+  }),
   fees: row({
     ...v.omit(fee, ['editedAt']).entries,
     merchantFee: shareField,

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineAction } from '../define-action.ts'
 import { newLinkPayment, payLinkTables, payOpenLink } from '../links/pay-actions.ts'
+import { attemptByItself } from '../payments/rules.ts'
 import { nextPayments } from '../payments/test-accounts.ts'
 import { getDemoSettings } from './queries.ts'
 import { busyDay } from './schemas.ts'
@@ -33,6 +34,7 @@ export const payOnBusyDay = defineAction('payOnBusyDay', {
   run: async (act, { does, step, ...payment }) => {
     const { busyDay: day, dryRun } = await getDemoSettings(act.db)
     if (!day || dryRun || (day.paused && !step)) return null
-    return payOpenLink(act, payment, async () => does)
+    const attemptId = attemptByItself(payment.attemptId)
+    return payOpenLink(act, { ...payment, attemptId }, async () => does)
   },
 })

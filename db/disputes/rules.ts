@@ -50,6 +50,12 @@ export const isDisputable = ({
 export const isUndecided = ({ status }: Pick<Dispute, 'status'>): boolean =>
   status === 'evidence' || status === 'review'
 
+/** Returns whether a dispute waits for its merchant's evidence at an instant (ms). */
+export const awaitsEvidence = (
+  { status, dueAt }: Pick<Dispute, 'status' | 'dueAt'>,
+  now: number,
+): boolean => status === 'evidence' && Date.parse(dueAt) > now
+
 /** Returns the disputed amount held from a merchant's balance in a currency, in minor units of it. */
 export const heldFrom = (
   disputes: readonly Dispute[],

@@ -106,8 +106,25 @@ describe('directors', () => {
       status: 'pending',
     })
     const [entry] = await db.activityLog.toArray()
-    expect(entry).toMatchObject({ action: 'Added director', target: 'Rudo Chikomo' })
+    expect(entry).toMatchObject({ action: 'Added member', target: 'Rudo Chikomo' })
     expect(JSON.stringify(entry)).not.toContain('345678')
+  })
+
+  test.each([
+    ['Private limited company', 'director'],
+    ['Private business corporation', 'member'],
+    ['Partnership', 'partner'],
+  ])('the log of a %s names each a %s', async (registrationType, noun) => {
+    await db.merchants.update('M-001', { registrationType })
+    const { id } = await save()
+    await save({ id, phone: '0771234567', idFile: null }, 1)
+    await save({ attemptId: 'd-2', name: 'Farai Ncube', idFile: null }, 2)
+    const removed = await removeDirector(contextFor(db, 3), id)
+    await undo(contextFor(db, 4), removed.undo)
+    const entries = await db.activityLog.orderBy('timestamp').toArray()
+    expect(entries.map(({ action }) => action)).toEqual(
+      ['Added', 'Updated', 'Added', 'Removed', 'Restored'].map((did) => `${did} ${noun}`),
+    )
   })
 
   test('the same attempt twice adds one', async () => {

@@ -47,7 +47,7 @@ export const saveDirector = defineAction('saveDirector', {
   input: savedDirector,
   run: async (act, typed) => {
     const { merchantId, attemptId } = typed
-    await act.get('merchants', merchantId)
+    const { one: noun } = peopleNoun(await act.get('merchants', merchantId))
     const own = await act.db.directors.where('merchantId').equals(merchantId).toArray()
     const made = own.find((each) => each.attemptId === attemptId)
     if (typed.id === null && made) return made
@@ -73,7 +73,7 @@ export const saveDirector = defineAction('saveDirector', {
       'texts-long',
     )
     await act.log({
-      action: before ? 'Updated director' : 'Added director',
+      action: `${before ? 'Updated' : 'Added'} ${noun}`,
       target: name,
       type: 'configuration',
       merchantId,
@@ -103,11 +103,9 @@ export const removeDirector = defineUndoable('removeDirector', {
   run: async (act, id): Promise<RemovedDirector> => {
     const director = await act.get('directors', id)
     const { merchantId, name } = director
+    const { one: noun } = peopleNoun(await act.get('merchants', merchantId))
     if ((await act.db.directors.where('merchantId').equals(merchantId).count()) === 1)
-      throw invalid('only-director', {
-        name,
-        noun: peopleNoun(await act.get('merchants', merchantId)).one,
-      })
+      throw invalid('only-director', { name, noun })
     const document =
       director.idDocument === undefined
         ? undefined
@@ -117,7 +115,7 @@ export const removeDirector = defineUndoable('removeDirector', {
     if (document && !isKept) await removeDocument(act, document)
     await act.remove('directors', id)
     await act.log({
-      action: 'Removed director',
+      action: `Removed ${noun}`,
       target: name,
       type: 'configuration',
       merchantId,
@@ -128,8 +126,8 @@ export const removeDirector = defineUndoable('removeDirector', {
   undo: {
     of: 'directors',
     name: ({ before }) => before.name,
-    log: ({ before: { name, merchantId } }) => ({
-      action: 'Restored director',
+    log: async ({ before: { name, merchantId } }, act) => ({
+      action: `Restored ${peopleNoun(await act.get('merchants', merchantId)).one}`,
       target: name,
       type: 'configuration',
       merchantId,

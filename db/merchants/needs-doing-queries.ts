@@ -1,12 +1,13 @@
 import { currentDate } from '../clock.ts'
 import type { MerchantId } from '../common.ts'
 import type { PaidDatabase } from '../database.ts'
+import { awaitsEvidence } from '../disputes/rules.ts'
 import type { Dispute, PaymentCase } from '../disputes/schemas.ts'
 import { type InvoiceListing, listInvoices } from '../invoices/queries.ts'
 import { loadLedger } from '../ledger/load-ledger.ts'
 import type { Ledger, LedgerRow } from '../ledger/rows.ts'
 import { byCurrency, currencies, type Currency } from '../money.ts'
-import { type PaymentTask, recentSince, taskOf } from '../payments/counted-rows.ts'
+import { failedLately, type PaymentTask, recentSince, taskOf } from '../payments/counted-rows.ts'
 import { type Balances, balancesOf } from '../payouts/balance-figures.ts'
 import type { Payout } from '../payouts/schemas.ts'
 import { openRequest } from './rules.ts'
@@ -30,8 +31,8 @@ export interface NeedsDoing {
   disputes: CountedSum & { id: string; dueAt: string }
   /** Payments pending for too long, which can be retried. */
   waiting: CountedSum
-  /** Payouts that recently came back. */
-  payouts: CountedSum
+  /** Payouts that recently came back; the id of one. */
+  payouts: CountedSum & { id: string }
   /** What is available of each balance that a refund or a dispute took below zero. */
   belowZero: { currency: Currency; available: number }[]
   /** Whether staff asked for information about its application and wait for the answer. */
@@ -112,8 +113,9 @@ export function needsDoing(books: MerchantBooks): NeedsDoing {
   const caseOf = new Map(cases.map((row) => [row.transactionId, row]))
   const since = recentSince(now)
   const awaited = books.disputes
-    .filter(({ status, dueAt }) => status === 'evidence' && Date.parse(dueAt) > now.getTime())
+    .filter((row) => awaitsEvidence(row, now.getTime()))
     .sort((a, b) => a.dueAt.localeCompare(b.dueAt))
+  const returned = payouts.filter((payout) => failedLately(payout, now))
   const rows: Record<PaymentTask, LedgerRow[]> = { charged: [], waiting: [], failed: [] }
   for (const row of ledger.rows) {
     const task = row.merchantId === merchantId && taskOf(row, caseOf.get(row.id), now)
@@ -125,11 +127,7 @@ export function needsDoing(books: MerchantBooks): NeedsDoing {
     charged: { ...countedSum(rows.charged), id: rows.charged.at(-1)?.id ?? '' },
     disputes: { ...countedSum(awaited), id: awaited[0]?.id ?? '', dueAt: awaited[0]?.dueAt ?? '' },
     waiting: countedSum(rows.waiting),
-    payouts: countedSum(
-      payouts.filter(
-        ({ status, endedAt }) => status === 'failed' && Date.parse(endedAt ?? '') >= since,
-      ),
-    ),
+    payouts: { ...countedSum(returned), id: returned.at(-1)?.id ?? '' },
     belowZero: currencies
       .map((currency) => ({ currency, available: balances[currency].available }))
       .filter(({ available }) => available < 0),

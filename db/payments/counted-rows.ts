@@ -3,6 +3,7 @@ import { isChargedOnly } from '../disputes/rules.ts'
 import type { PaymentCase } from '../disputes/schemas.ts'
 import type { LedgerRow } from '../ledger/rows.ts'
 import { isUnsettled, movementsOf } from '../payouts/movements.ts'
+import type { Payout } from '../payouts/schemas.ts'
 import { hasSucceeded } from './rules.ts'
 
 /** The days, today included, in which a failed payment is worth another attempt. */
@@ -13,6 +14,12 @@ const pendingTooLong = 3_600_000
 
 /** Returns the start of the recent period at an instant, in milliseconds. */
 export const recentSince = (now: Date): number => startOfDay(now, 1 - recentDays)
+
+/** Returns whether a payout came back in the recent period, as its merchant should know. HOME-1. */
+export const failedLately = (
+  { status, endedAt }: Pick<Payout, 'status' | 'endedAt'>,
+  now: Date,
+): boolean => status === 'failed' && Date.parse(endedAt ?? '') >= recentSince(now)
 
 const tasks = ['charged', 'waiting', 'failed'] as const
 export type PaymentTask = (typeof tasks)[number]

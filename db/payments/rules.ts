@@ -212,6 +212,15 @@ export const isUnnamed = (
  */
 export const payerReference = (attemptId: string): string => attemptId.slice(0, 8).toUpperCase()
 
+const byItself = ' by itself'
+
+/** Returns the attempt of a payment that arrives by itself, by which it is known afterwards. DEMO-17. */
+export const attemptByItself = (attemptId: string): string => `${attemptId}${byItself}`
+
+/** Returns whether a payment arrived by itself on a busy day. DEMO-17. */
+export const cameByItself = ({ attemptId }: Pick<Partial<Transaction>, 'attemptId'>): boolean =>
+  attemptId?.endsWith(byItself) ?? false
+
 /** The number of the sample data's newest transaction, from which the demo continues. */
 export const newestSampleNumber = 88214
 

@@ -74,6 +74,9 @@ export const screens = {
   'transaction-details': async () =>
     (await import('#src/screens/dashboard/transaction-details/transaction-details-screen.tsx'))
       .TransactionDetailsScreen,
+  'check-payment': async () =>
+    (await import('#src/screens/dashboard/check-payment/check-payment-screen.tsx'))
+      .CheckPaymentScreen,
   'scan-payment': async () =>
     (await import('#src/screens/dashboard/scan-payment/scan-payment-screen.tsx')).ScanPaymentScreen,
   business: async () =>

@@ -60,6 +60,13 @@ export const requestAddress = (code: string): string => `${fullAddress(pathTo('p
 export const proofAddress = (code: string): string =>
   `${fullAddress(pathTo('scan-payment'))}#${code}`
 
+/** Returns the path that checks a scanned text, which the server never sees. */
+export const checkPath = (text: string): string =>
+  `${pathTo('check-payment')}#${new URLSearchParams({ shown: text }).toString()}`
+
+/** Returns the text to check in the hash of such a path, without `#`; '' if there is none. */
+export const shownInHash = (hash: string): string => new URLSearchParams(hash).get('shown') ?? ''
+
 const checkoutPath = (path: string) => pathTo('checkout', { path })
 
 /** Stands on every payment code and dial code that leaves the screen: the dial codes are the wallets' own. */

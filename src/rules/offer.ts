@@ -211,7 +211,7 @@ export function offerPaper(
         lines: [
           ...(today === null ? [] : [['What you pay today', money(today)] as const]),
           ...offeredPlans.map(
-            (each) => [`Paid ${planNames[each]}`, money(costs[each].total)] as const,
+            (each) => [`With Paid, ${planNames[each]}`, money(costs[each].total)] as const,
           ),
           [`You receive on ${name}`, money(cost.receives)],
         ],

@@ -99,7 +99,7 @@ test('as a customer and in the console, over three grades; results are handed in
   const review = page.getByRole('dialog', { name: 'Gweru Motor Spares', exact: true })
   await review.getByRole('button', { name: 'Reject', exact: true }).click()
   const asks = page.getByRole('dialog', { name: /^Reject / })
-  await asks.getByLabel('Reason').fill('The lease ended in June. Upload the new one.')
+  await asks.getByLabel('Reason').fill('The lease has ended. Upload the new one.')
   await asks.getByRole('button', { name: 'Reject', exact: true }).click()
   await solved(page)
 

@@ -44,8 +44,7 @@ test('the figures are those of the ledger', { tag: '@core' }, async ({ page, goT
   const today = taken.filter(({ date }) => date >= days.today)
   // What is shown first is in its own currency; only the month's figure converts.
   const inUsd = today.filter(({ currency }) => currency === 'USD')
-  await expect(page.getByText(`took ${money(sum(inUsd))}`)).toBeVisible()
-  await expect(page.getByText(`from ${today.length} payments`)).toBeVisible()
+  await expect(page.getByText(/^\$[\d,.]+ .*today$/)).toContainText(money(sum(inUsd)))
   const dates = takings(page).getByRole('rowheader')
   await expect(dates).toHaveCount(14)
   await expect(dates.last()).toHaveText('Nov 21, 2026')
@@ -225,6 +224,6 @@ freshTest.describe('R45 another day', () => {
     await expect(dates.last()).toHaveText('Feb 29, 2028')
     await page.clock.runFor('02:02:00')
     await expect(dates.last()).toHaveText('Mar 1, 2028')
-    await expect(page.getByText(/has no payments yet today/)).toBeVisible()
+    await expect(page.getByText('No payments yet today.')).toBeVisible()
   })
 })

@@ -16,11 +16,14 @@ import { startFresh } from '#db/demo/start-fresh.ts'
 import { listActivity } from '#db/log/queries.ts'
 import { listProspects } from '#db/prospects/queries.ts'
 import { loadSeed } from '#seed/load-seed.ts'
+import { sampleInvoices } from '#seed/sample-invoices.ts'
 import { loadScenario } from '#seed/scenarios.ts'
+import { readResults, writeResults } from '#src/app/presenter/exercises/result-code.ts'
+import { talkNote, trackOf } from '#src/app/presenter/talk/track-card.tsx'
 import { writeChanges } from '#src/app/presenter/snapshots/state-changes.ts'
 import { contextFor, everything, memoryDatabase } from '#tests/support/memory-database.ts'
 import { prospectRow, traces } from '#tests/support/prospect-rows.ts'
-import { filesOf } from '#tests/support/files-of-ledger.ts'
+import { filesOf, papersOf, readFontsFromFiles } from '#tests/support/files-of-ledger.ts'
 import { consoleQueries } from '#tests/support/spoilt-rows/console-queries.ts'
 import { merchantQueries } from '#tests/support/spoilt-rows/merchant-queries.ts'
 import { wholeWorld } from '#tests/support/spoilt-rows/whole-world.ts'
@@ -31,6 +34,18 @@ const lead = {
   email: 'rudo@karibahouseboats.example',
   phone: '+263 77 000 0071',
   message: 'We rent out houseboats.',
+}
+const planInvoice = {
+  id: 'PI-01',
+  merchantId: 'M-001',
+  plan: 'business' as const,
+  period: 'monthly' as const,
+  from: now.toISOString(),
+  until: '2026-12-21T12:14:00.000Z',
+  lines: [{ text: 'Business, monthly', amount: 99_00, currency: 'USD' as const }],
+  totals: [{ amount: 99_00, currency: 'USD' as const }],
+  createdAt: now.toISOString(),
+  attemptId: 'pi-1',
 }
 const subscriber = 'reader@hwangetimber.example'
 const left = [...traces(prospectRow()), ...Object.values(lead), subscriber]
@@ -97,6 +112,33 @@ test('no file that a merchant or the platform takes has them', async () => {
   const files = Object.values(await filesOf(db, now))
   expect(files.length).toBeGreaterThan(8)
   expect(files.flatMap(foundIn)).toEqual([])
+})
+
+test('no paper that a merchant or a customer prints has them', async () => {
+  readFontsFromFiles()
+  const { db, context } = await withProspects()
+  await actions.addSampleInvoices(context, { merchantId: 'M-001', samples: sampleInvoices(now) })
+  await db.planInvoices.add(planInvoice)
+  const papers = Object.entries(await papersOf(db))
+  const kinds = new Set(papers.map(([id]) => id.replace(/-.*/, '')))
+  expect([...kinds].toSorted()).toEqual(['IN', 'PI', 'PO', 'TX'])
+  // A text that is whole is one in which they would be found.
+  for (const [, text] of papers) expect(text).toContain('Vumba Coffee Roasters')
+  expect(papers.flatMap(([, text]) => foundIn(text))).toEqual([])
+})
+
+test('neither talk notes nor the results that a trainee hands in have them', async () => {
+  const { db, context } = await withProspects()
+  await actions.saveNote(context, { screen: 'landing', text: 'Ask how they are paid today.' })
+  const talk = (await db.demoSettings.get('demo'))?.talk
+  const notes = trackOf(talk).map((screen) => talkNote(screen, talk))
+  expect(notes[0]).toBe('Ask how they are paid today.')
+  const result = { id: 'refund-part', at: 1, seconds: 2, hints: 0, wrongTurns: 0, restarts: 0 }
+  const results = await readResults(
+    await writeResults({ device: 'device0', trainee: 'Shamiso Dube', results: [result] }),
+  )
+  expect(results.trainee).toBe('Shamiso Dube')
+  expect(foundIn(JSON.stringify([notes, results]))).toEqual([])
 })
 
 test('a state that an older version kept gives them up when it becomes a file', async () => {

@@ -12,6 +12,7 @@ import {
 import { useMemo } from 'react'
 import { useLocation } from 'wouter'
 import { listPersonas } from '#db/people/persona-queries.ts'
+import { named } from '#db/text/typed-text.ts'
 import { pathTo } from '#routes/paths.ts'
 import { openDemoControls } from '#src/data/demo-controls.ts'
 import { customerPath } from '#src/data/last-paths.ts'
@@ -107,7 +108,7 @@ export function demoFindings(people: readonly DemoPerson[], does: Does): Finding
       .map(({ persona, name, role, side, text }) =>
         row({
           id: `act-as ${persona.id}`,
-          label: `Act as ${name}`,
+          label: named`Act as ${name}`,
           note: persona.as === 'member' || persona.as === 'admin' ? inWords(role, side) : text,
           icon: <UserRoundCheck aria-hidden />,
           texts: searched(`act as ${name}`, role, side),

@@ -3,7 +3,7 @@ import { type ComponentProps, type ReactNode, useEffect, useState } from 'react'
 import type { InvoiceOfPayment } from '#db/invoices/queries.ts'
 import type { Brand } from '#db/merchants/schemas.ts'
 import { paidBy } from '#db/payments/rules.ts'
-import { isolated } from '#db/text/typed-text.ts'
+import { isolated, named } from '#db/text/typed-text.ts'
 import { useSeconds } from '#src/data/use-moment.ts'
 import { caseDueText } from '#src/rules/cases.ts'
 import { formatMoney } from '#db/text/format.ts'
@@ -53,21 +53,21 @@ function wordsOf({ payment, merchantName, paymentCase, report }: Omit<NotPaidPro
     return {
       look: 'back',
       title: 'You were refunded',
-      text: `${name} returned ${amount} to you. ${merchantName} did not receive the payment.`,
+      text: named`${name} returned ${amount} to you. ${merchantName} did not receive the payment.`,
     } as const
   if (money === 'looked-for') {
     const next = `${report ? ' Report it, and we’ll' : ' We’ll'} check with the provider within 24 hours.`
     return {
       look: 'looked-for',
       title: paymentCase ? 'We’re tracing your payment' : 'Your money is not lost',
-      text: `${name} charged ${amount} but hasn’t confirmed the payment to ${merchantName}. Don’t pay again.${paymentCase ? ` ${caseDueText(paymentCase)}` : next} The money will reach ${merchantName} or be returned to you, and this page will update.`,
+      text: named`${name} charged ${amount} but hasn’t confirmed the payment to ${merchantName}. Don’t pay again.${paymentCase ? ` ${caseDueText(paymentCase)}` : next} The money will reach ${merchantName} or be returned to you, and this page will update.`,
     } as const
   }
   if (wasCancelled(payment))
     return {
       look: 'cancelled',
       title: 'Payment cancelled',
-      text: `You cancelled the ${amount} payment to ${merchantName} on your phone. Nothing was charged.`,
+      text: named`You cancelled the ${amount} payment to ${merchantName} on your phone. Nothing was charged.`,
     } as const
   return {
     look: 'failed',

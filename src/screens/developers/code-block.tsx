@@ -1,3 +1,4 @@
+import { named } from '#db/text/typed-text.ts'
 import { Copy } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { type Codes, type Language, languages } from '#src/rules/api/code/languages.ts'
@@ -42,14 +43,14 @@ export function CodeSample({ title, code, byLanguage = false }: Props) {
         <span className="ml-auto flex max-w-full items-center" data-no-print>
           {byLanguage && (
             <Segmented
-              label={`Language of ${title}`}
+              label={named`Language of ${title}`}
               value={language}
               onChange={chooseLanguage}
               options={languages}
             />
           )}
           <IconButton
-            label={`Copy: ${title}`}
+            label={named`Copy: ${title}`}
             icon={<Copy aria-hidden />}
             onClick={() => void copyAndSay(code)}
           />

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Currency } from '#db/money.ts'
 import type { BillingPeriod } from '#db/settings/plans.ts'
+import { named } from '#db/text/typed-text.ts'
 import { pathTo } from '#routes/paths.ts'
 import { formatRate, plans, pricingFees, settlementTerms } from '#src/rules/pricing.ts'
 import { PlanCard, PriceChoices } from '#src/screens/shared/plans/plan-card.tsx'
@@ -91,7 +92,7 @@ export function PricingSection() {
                 to={`${pathTo('signup')}?plan=${plan.id}`}
                 variant={plan.popular ? 'primary' : 'secondary'}
                 block
-                aria-label={`Get Started with ${plan.name}`}
+                aria-label={named`Get Started with ${plan.name}`}
               >
                 Get Started
               </ButtonLink>

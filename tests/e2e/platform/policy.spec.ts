@@ -6,7 +6,12 @@ import { approveRow } from '#tests/support/review.ts'
 test.use({ serviceWorkers: 'block' })
 
 /** The screens that scan, and no others, may use the camera. */
-const cameraPaths = ['/pay-here', '/dashboard/payments/scan', '/trainer/scan']
+const cameraPaths = [
+  '/pay-here',
+  '/dashboard/payments/scan',
+  '/dashboard/payments/check',
+  '/trainer/scan',
+]
 
 // Every test also checks a page in use against the same rules (watch-context.ts), and the walk opens every path that
 // way.

@@ -151,11 +151,7 @@ export function ActAsControl({ onLeave }: { onLeave: () => void }) {
         {rowsOf(lastPeople(people, recentPersonas(), personas), true)}
       </ul>
       <div className="-mx-5 md:-mx-6">
-        <Fold
-          level={4}
-          title="Everyone"
-          note={`${formatCount(people.length)} people, by side. Each reopens where you left them.`}
-        >
+        <Fold level={4} title="Everyone" note={`${formatCount(people.length)} people, by side`}>
           <div className="px-5 pb-2 md:px-6">
             {grouped(people, ({ side }) => side).map(([side, those]) => (
               <section key={side} className="mb-2">

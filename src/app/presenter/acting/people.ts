@@ -1,5 +1,6 @@
 import type { Personas } from '#db/people/persona-queries.ts'
 import type { AdminUser, TeamMember } from '#db/people/schemas.ts'
+import { named } from '#db/text/typed-text.ts'
 import { roleTexts } from '#src/rules/people.ts'
 import { customerOf, type Persona, visitorPersona } from './use-switch.ts'
 
@@ -84,7 +85,7 @@ export function peopleOf(
       name: business,
       side: otherMerchants,
       role: 'Merchant',
-      text: `${name} acts for the business.`,
+      text: named`${name} acts for the business.`,
       invited: false,
     })),
     ...admins.map(({ id, name, role, status }) => ({

@@ -145,3 +145,17 @@ test('the start of an exercise is undone by its Undo', async () => {
   await expect.element(page.getByText(/^Back to .*, before the exercises$/)).toBeVisible()
   expect((await db.demoSettings.get('demo'))?.exercise).toBe(undefined)
 })
+
+test('a step says on request what is there and what is missing, as long as it isn’t right', async () => {
+  await runs('link-price')
+  await show()
+  await line.click()
+  const price = panel.getByText('The amount is $18.00, not $19.50')
+  await expect.element(price).not.toBeInTheDocument()
+  await panel.getByRole('button', { name: 'What’s missing' }).click()
+  await expect.element(price).toBeVisible()
+  await db.paymentLinks.update('1042', { amount: 19_00 })
+  await expect.element(panel.getByText('The amount is $19.00, not $19.50')).toBeVisible()
+  await db.paymentLinks.update('1042', { amount: 19_50 })
+  await expect.element(panel).not.toBeInTheDocument()
+})

@@ -4,6 +4,7 @@ import { useLocation } from 'wouter'
 import type { RunningExercise } from '#db/demo/schemas.ts'
 import { pathTo } from '#routes/paths.ts'
 import { type Exercise, findExercise } from '#seed/exercises.ts'
+import type { Lack } from '#seed/why-not.ts'
 import { useActor } from '#src/data/actor.ts'
 import { useDatabase } from '#src/data/database-context.ts'
 import { refusalText, runAction } from '#src/data/run-action.ts'
@@ -16,11 +17,13 @@ import { DemoTag } from '#src/ui/demo-note.tsx'
 import { Tick } from '#src/ui/glyphs.tsx'
 import { whenLayersClosed } from '#src/ui/history-layers.ts'
 import { toast } from '#src/ui/toast.ts'
+import { stepLackText } from './lack-text.ts'
 import { addOwnResult, effortText } from './kept-results.ts'
-import { countWrongTurns, isSolved, stepsDone } from './progress.ts'
+import { countWrongTurns, isSolved, stepLacks, stepsDone } from './progress.ts'
 import { firstPath, startExercise } from './start-exercise.ts'
 
 const noSteps: readonly boolean[] = []
+const noLacks: readonly Lack[][] = []
 
 /** How long it is said that an exercise is solved, in milliseconds. */
 const solvedLasts = 10_000
@@ -81,9 +84,11 @@ interface StepProps {
   text: string
   isChecked: boolean
   isDone: boolean
+  /** What it still lacks, once that was asked. */
+  lack: string | undefined
 }
 
-function StepRow({ text, isChecked, isDone }: StepProps) {
+function StepRow({ text, isChecked, isDone, lack }: StepProps) {
   return (
     <li className="flex items-start gap-2.5">
       <span aria-hidden className="mt-1 grid size-4 flex-none place-items-center">
@@ -98,6 +103,7 @@ function StepRow({ text, isChecked, isDone }: StepProps) {
       <span className="min-w-0 flex-1">
         {text}
         {isDone && <span className="sr-only"> Done.</span>}
+        {lack && <span className="block text-sm text-muted tabular-nums">{lack}</span>}
       </span>
     </li>
   )
@@ -127,6 +133,12 @@ export function ExercisePanel({ running }: { running: RunningExercise }) {
   const [open, setOpen] = useOpen()
   const [pending, setPending] = useState(false)
   const id = useId()
+  const [asksWhy, setAsksWhy] = useState(false)
+  const lacks =
+    useQuery(
+      async (db) => (asksWhy && exercise ? stepLacks(db, exercise, running) : noLacks),
+      [asksWhy, exercise, running.startedAt],
+    ) ?? noLacks
   if (!exercise) return null
 
   const checked = exercise.steps.flatMap(({ checks }, at) => (checks.length > 0 ? [at] : []))
@@ -171,13 +183,14 @@ export function ExercisePanel({ running }: { running: RunningExercise }) {
       >
         <div className="grid max-w-160 gap-3 text-[0.9375rem]">
           <p className="text-muted">{exercise.text}</p>
-          <ol className="grid gap-1.5">
+          <ol aria-live="polite" className="grid gap-1.5">
             {exercise.steps.map(({ text, checks }, at) => (
               <StepRow
                 key={text}
                 text={text}
                 isChecked={checks.length > 0}
                 isDone={checks.length > 0 && done[at] === true}
+                lack={stepLackText(lacks[at] ?? [])}
               />
             ))}
           </ol>
@@ -198,6 +211,14 @@ export function ExercisePanel({ running }: { running: RunningExercise }) {
               onClick={takeHint}
             >
               Hint
+            </Button>
+            <Button
+              variant="secondary"
+              size="sm"
+              aria-pressed={asksWhy}
+              onClick={() => setAsksWhy(!asksWhy)}
+            >
+              What’s missing
             </Button>
             <Button
               variant="secondary"

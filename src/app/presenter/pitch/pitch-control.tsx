@@ -79,9 +79,10 @@ export function PitchControl({ onLeave }: { onLeave: () => void }) {
                 variant="secondary"
                 size="sm"
                 pending={pending}
+                aria-label="Use a sample shop"
                 onClick={() => void startWithSample()}
               >
-                Use a sample shop
+                Sample shop
               </Button>
             </>
           )}

@@ -10,8 +10,14 @@ import { useDesk } from '#src/ui/viewport.ts'
 import { queuePath } from '../acting/story.ts'
 import { customerOf, useSwitch } from '../acting/use-switch.ts'
 
-/** Returns what a business sells, in few words: "Bread" for "Bread, 5 loaves". */
-const inShort = (name: string): string => name.split(',')[0]?.trim() || name
+/** The most letters with which the press that names it stays one line of a phone. */
+const longestShort = 14
+
+/** Returns what a business sells, in few words: "Bread" for "Bread, 5 loaves"; "what they sell" where that is long. */
+function inShort(name: string): string {
+  const short = name.split(',')[0]?.trim() || name
+  return [...short].length > longestShort ? 'what they sell' : short
+}
 
 const labels: Record<PitchStep | 'over', (state: PitchState) => string> = {
   theirs: () => 'Make it theirs',

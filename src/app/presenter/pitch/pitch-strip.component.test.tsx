@@ -115,13 +115,30 @@ test.each([
   },
 )
 
+test('where the shop is approved its press leads nowhere; once it is over, only the shop’s side says so', async () => {
+  const seen = { ...scene, seenAt: '2026-11-20T09:00:00.000Z' }
+  await pitchIs(seen)
+  await hasLink()
+  await isPaid()
+  await open('console', '/super-admin/merchants/M-001')
+  await expect.element(strip).toHaveTextContent('5 of 6: Approve the shop')
+  expect(strip.getByRole('button').all()).toHaveLength(1)
+  await db.merchants.update('M-001', {
+    approvalStatus: 'APPROVED',
+    approvalDate: '2026-11-20T10:00:00.000Z',
+  })
+  await expect.element(press('6 of 6: See it approved')).toBeVisible()
+  await pitchIs({ ...seen, approvalSeenAt: '2026-11-20T11:00:00.000Z' })
+  await expect.element(strip).not.toBeInTheDocument()
+})
+
 test('a line of a phone’s width has targets of 44 px, and a name of any length fits', async () => {
   await pitchIs(scene)
   await db.demoSettings.update('demo', {
     business: { ...business, items: [{ name: 'W'.repeat(60), amount: 1 }] },
   })
   await open('dashboard')
-  await expect.element(strip).toBeVisible()
+  await expect.element(press('2 of 6: Create a link for what they sell')).toBeVisible()
   for (const button of strip.getByRole('button').all()) {
     const { width, height, right } = button.element().getBoundingClientRect()
     expect(height).toBeGreaterThanOrEqual(44)

@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'wouter'
+import { demoMerchantId } from '#db/common.ts'
 import { getPitch, type PitchState } from '#db/demo/pitch-queries.ts'
+import { pathTo } from '#routes/paths.ts'
 import { useActor } from '#src/data/actor.ts'
 import { useDatabase } from '#src/data/database-context.ts'
 import { refusalText, runAction } from '#src/data/run-action.ts'
@@ -43,6 +45,8 @@ function useNoteSeen(state: PitchState | null | undefined, area: StripArea): voi
 function wordsHere(state: PitchState, location: string): string | undefined {
   const { step, payment } = state
   if (step === 'over') return 'Approved'
+  if (step === 'approve' && location === pathTo('merchant', { id: demoMerchantId }))
+    return 'Approve the shop'
   if (step !== 'pay' || location !== pitchPath(state)) return undefined
   if (payment?.status === 'failed') return 'Not paid. Pay it again'
   return payment?.status === 'pending' ? 'Waiting for the payment' : 'Pay it as the customer'
@@ -58,7 +62,8 @@ export function PitchStrip({ area }: { area: StripArea }) {
   const [asking, setAsking] = useState(false)
   const { go, goHome } = usePitchPresses()
   useNoteSeen(state, area)
-  if (!state) return null
+  // Once it is over, only the shop's own screens say so.
+  if (!state || (state.step === 'over' && area !== 'dashboard')) return null
   const label = pitchLabel(state)
   const here = wordsHere(state, location)
 
@@ -80,7 +85,7 @@ export function PitchStrip({ area }: { area: StripArea }) {
       {here === undefined ? (
         <StripButton onPress={() => press(state)}>{label}</StripButton>
       ) : (
-        <p className="min-w-0 flex-1 text-sm leading-tight font-semibold">
+        <p className="min-w-0 flex-1 px-2.5 text-sm leading-tight font-semibold sm:px-0">
           {label.replace(/: .*/, `: ${here}`)}
         </p>
       )}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { getDemoSettings } from '#db/demo/queries.ts'
+import { named } from '#db/text/typed-text.ts'
 import { pathTo } from '#routes/paths.ts'
 import { useActor } from '#src/data/actor.ts'
 import { useDatabase } from '#src/data/database-context.ts'
@@ -43,8 +44,8 @@ export function ProspectControl({ onLeave }: { onLeave: () => void }) {
       title="Make it theirs"
       text={
         business
-          ? `Shows ${business.name}, ${business.town}.`
-          : 'Shows your prospect’s own business: name, trade, prices, logo.'
+          ? named`Shows ${business.name}, ${business.town}.`
+          : 'Their name, trade, prices and logo.'
       }
       action={
         <Button

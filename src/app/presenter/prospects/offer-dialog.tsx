@@ -43,10 +43,10 @@ function OfferPage({ paper: { headline, parts } }: { paper: OfferPaper }) {
   return (
     <div className="grid gap-5">
       <p className="text-lg font-semibold text-balance">{headline}</p>
-      {parts.map(({ title, lines, note }) => (
+      {parts.map(({ title, lines, isSum, note }) => (
         <section key={title}>
           <h3 className="mb-1 font-semibold">{title}</h3>
-          <DetailRows look="lines" items={lines} />
+          <DetailRows look={isSum ? 'sums' : 'lines'} items={lines} />
           {note && <p className="mt-1.5 text-sm text-muted">{note}</p>}
         </section>
       ))}

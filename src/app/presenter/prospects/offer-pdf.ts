@@ -7,8 +7,8 @@ import type { OfferPaper } from '#src/rules/offer.ts'
 
 const small = { size: 9, colour: grey }
 /** The width that a line's term has beside its value, in points. */
-const termWidth = 330
-const valueWidth = 150
+const termWidth = 260
+const valueWidth = 220
 
 /** Draws an offer on one A4 page. Returns its file, and the characters that the font lacks. */
 export async function offerPdf(
@@ -23,6 +23,7 @@ export async function offerPdf(
   p.y += 32
   if (to) {
     p.say('For', small)
+    p.y += 5
     p.say(to, { size: 13, bold: true })
     p.y += 8
   }

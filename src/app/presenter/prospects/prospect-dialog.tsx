@@ -110,7 +110,9 @@ export function ProspectDialog({ prospect, open, onClose }: Props) {
               <field.TextField label="Next step" autoComplete="off" maxLength={longestStep} />
             )}
           </form.AppField>
-          <form.AppField name="nextOn">{(field) => <field.DateField label="On" />}</form.AppField>
+          <form.AppField name="nextOn">
+            {(field) => <field.DateField label="Due date" />}
+          </form.AppField>
         </div>
         <form.AppField name="note">
           {(field) => <field.TextField multiline rows={3} label="Note" maxLength={longest.text} />}

@@ -20,10 +20,10 @@ test('the CSV file has a row for each, which a spreadsheet does not run', () => 
       Source: 'Added by you',
       Newsletter: 'No',
       'Next step': 'Bring the offer',
-      'Next step on': '2026-11-26',
+      'Due date': '2026-11-26',
       Note: 'Two tills,\n"wants" =payouts',
     },
-    { Name: '', Phone: '', Source: 'Newsletter', Newsletter: 'Yes', 'Next step on': '' },
+    { Name: '', Phone: '', Source: 'Newsletter', Newsletter: 'Yes', 'Due date': '' },
   ])
 })
 

@@ -22,7 +22,7 @@ const columns: FileColumn[] = [
   { header: 'Newsletter', kind: 'text' },
   { header: 'Added', kind: 'date' },
   { header: 'Next step', kind: 'text' },
-  { header: 'Next step on', kind: 'text' },
+  { header: 'Due date', kind: 'text' },
   { header: 'Note', kind: 'text' },
 ]
 

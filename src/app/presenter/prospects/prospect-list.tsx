@@ -6,6 +6,7 @@ import { getProspect, listProspects } from '#db/prospects/queries.ts'
 import type { Prospect } from '#db/prospects/schemas.ts'
 import { countOf, formatMoment, shortDayText } from '#db/text/format.ts'
 import { searchFor } from '#db/text/search-text.ts'
+import { isolated } from '#db/text/typed-text.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { fileMessages } from '#src/rules/messages/app.ts'
 import { prospectsMessages } from '#src/rules/messages/prospects.ts'
@@ -80,7 +81,7 @@ const columns: Column<Prospect>[] = [
     cell: ({ phone, email }) => (
       <>
         <div className="tabular-nums">{phone}</div>
-        <div className="text-sm wrap-anywhere text-muted">{email}</div>
+        <div className="min-w-50 text-sm wrap-anywhere text-muted">{email}</div>
       </>
     ),
   },
@@ -270,7 +271,7 @@ export function ProspectList() {
           label="Prospects"
           rows={rows}
           rowKey={({ id }) => id}
-          rowName={prospectName}
+          rowName={(row) => isolated(prospectName(row))}
           columns={columns}
           card={card}
           menu={{

@@ -57,7 +57,7 @@ test('one is added by hand, edited, deleted and brought back; in dry run too, be
   await dialog.getByLabelText('Business').fill('Zvobgo Millers')
   await dialog.getByLabelText('Phone').fill('0770000088')
   await dialog.getByLabelText('Next step').fill('Bring the offer')
-  await dialog.getByLabelText('On', { exact: true }).fill('2020-01-02')
+  await dialog.getByLabelText('Due date').fill('2020-01-02')
   await componentAxe()
   await dialog.getByRole('button', { name: 'Add prospect' }).click()
   const list = page.getByRole('list', { name: 'Prospects' })

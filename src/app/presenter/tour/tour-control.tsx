@@ -49,11 +49,7 @@ export function TourControl({ onLeave }: { onLeave: () => void }) {
   if (tours.length === 0) return null
   return (
     <div className="-mx-5 md:-mx-6">
-      <Fold
-        level={4}
-        title="Guided tour"
-        note="A few stops on each side’s screens. Escape ends it."
-      >
+      <Fold level={4} title="Guided tour" note="A few stops on each side">
         <div className="flex flex-wrap gap-2 px-5 pb-2 md:px-6">
           {tours.map((tour) => (
             <Button

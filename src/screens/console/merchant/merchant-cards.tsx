@@ -176,7 +176,7 @@ export function PeopleCard({ merchant, people, directors, documents }: PeopleCar
           <Person
             key={id}
             name={name}
-            text={`${roles[role] ?? role}, ${status}. ${email}`}
+            text={named`${roles[role] ?? role}, ${status}. ${email}`}
             to={mayOpen('console-user') ? pathTo('console-user', { id }) : undefined}
           />
         ))}
@@ -234,7 +234,7 @@ export function LatestCard({ merchantId, rows }: LatestCardProps) {
                 <span className="min-w-0 flex-[1_1_8rem]">
                   <span className="block truncate font-medium">{rowTitle(row)}</span>
                   <span className="block text-sm text-muted tabular-nums">
-                    {row.id} · {formatMoment(row.date)}
+                    {row.id} · <span className="whitespace-nowrap">{formatMoment(row.date)}</span>
                   </span>
                 </span>
                 <span className="ml-auto grid flex-none justify-items-end gap-1">

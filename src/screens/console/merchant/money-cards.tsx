@@ -106,21 +106,21 @@ export function BalanceCard({ merchant, balances, fees, latest }: MerchantDetail
         <div className="mb-4 grid gap-2 empty:hidden">
           <BelowZero available={available} />
         </div>
-        <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(6.75rem,100%),1fr))] gap-x-4 gap-y-3">
+        <dl className="grid divide-y divide-line *:flex *:flex-wrap *:items-baseline *:justify-between *:gap-x-4 *:py-2.5">
           {figures.map(({ name, usd: amount, to, below, note = '' }) => (
-            <div key={name} className="min-w-0">
+            <div key={name}>
               <dt className="text-sm text-subtle">
                 <RowsLink name={name} {...(to !== undefined && { to })} />
               </dt>
-              <dd className="font-medium tabular-nums">
+              <dd className="ml-auto text-right font-medium tabular-nums">
                 {usd(amount)}
                 {note} {below}
               </dd>
             </div>
           ))}
-          <div className="min-w-0">
+          <div>
             <dt className="text-sm text-subtle">Plan</dt>
-            <dd className="font-medium">{planNames[merchant.plan ?? 'basic']}</dd>
+            <dd className="ml-auto font-medium">{planNames[merchant.plan ?? 'basic']}</dd>
           </div>
         </dl>
         <div className="mt-2">

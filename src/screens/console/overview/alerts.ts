@@ -6,7 +6,7 @@ import type { Overview } from '#db/reports/overview-queries.ts'
 import { countOf, formatMomentWithin } from '#db/text/format.ts'
 import { pathTo, type PathId } from '#routes/paths.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
-import { isolated } from '#db/text/typed-text.ts'
+import { isolated, named } from '#db/text/typed-text.ts'
 
 export interface Alert {
   id: string
@@ -81,7 +81,7 @@ function serviceAlerts({
     ...spikes.map(({ method, failed, ended, usual }): Alert => ({
       id: `spike-${method}`,
       tone: 'bad',
-      title: `More ${methodTiles[method].name} payments fail than usual`,
+      title: named`More ${methodTiles[method].name} payments fail than usual`,
       text: `${failed} of ${countOf(ended, 'payment')} failed in the last 24 hours. Monthly average: ${usual}%.`,
       ...way(
         'console-transactions',
@@ -92,8 +92,8 @@ function serviceAlerts({
     ...(off.links > 0 ? off.methods : []).map(({ id, name }): Alert => ({
       id: `off-${id}`,
       tone: 'bad',
-      title: `${name} is disabled`,
-      text: `${countOf(off.links, 'active link')} can’t take ${name} payments.`,
+      title: named`${name} is disabled`,
+      text: named`${countOf(off.links, 'active link')} can’t take ${name} payments.`,
       method: { id, name, enabled: false },
       act: 'enable',
       ...way('payment-methods', 'Payment methods'),

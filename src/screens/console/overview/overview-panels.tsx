@@ -10,7 +10,7 @@ import { useToday } from '#src/data/use-query.ts'
 import { useMoment } from '#src/data/use-moment.ts'
 import { pathTo } from '#routes/paths.ts'
 import { activityTypes } from '#src/rules/activity-text.ts'
-import { countOf, formatCount, formatDate, formatMoment } from '#db/text/format.ts'
+import { formatCount, formatDate, formatMoment } from '#db/text/format.ts'
 import { named } from '#db/text/typed-text.ts'
 import { useRowActions } from '#src/screens/shared/row-actions.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -25,6 +25,7 @@ import { rowsLink } from '../shared/analysis/rank-rows.tsx'
 import { inclOf, movement, rateText, shortUsd } from '../shared/analysis/analysis-figures.ts'
 import {
   dueText,
+  papersDone,
   PriorityBadge,
   queueAt,
   type QueuedMerchant,
@@ -159,7 +160,7 @@ export function AlertList({ label, alerts }: { label: string; alerts: readonly A
 const most = 4
 
 function Application({ merchant }: { merchant: QueuedMerchant }) {
-  const { id, name, businessType, priority, documents, late } = merchant
+  const { id, name, businessType, priority, late } = merchant
   const first = useFocusHandedOn<HTMLButtonElement>()
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1.5 border-t border-line px-5 py-2.5 first:border-t-0 md:px-6">
@@ -170,7 +171,7 @@ function Application({ merchant }: { merchant: QueuedMerchant }) {
           </RowLink>
         </h3>
         <p className="text-sm text-muted tabular-nums">
-          {businessType} · {formatDate(sentAt(merchant))} · {countOf(documents.length, 'file')}
+          {businessType} · {formatDate(sentAt(merchant))} · {papersDone(merchant)} documents
         </p>
       </div>
       <div className="flex min-w-[min(13rem,100%)] flex-[0_1_16.5rem] items-center gap-x-2 md:flex-wrap md:gap-x-3">

@@ -1,12 +1,11 @@
-import { papersOf } from '#db/merchants/application-queries.ts'
 import { sentAt } from '#db/merchants/review-target.ts'
 import { openRequest } from '#db/merchants/rules.ts'
 import { formatShortDate } from '#db/text/format.ts'
-import { documentCounts } from '#src/rules/documents.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
 import type { Column } from '#src/ui/list/column.ts'
 import {
   dueText,
+  papersDone,
   PriorityBadge,
   type QueuedMerchant,
 } from '../shared/applications/application-queue.tsx'
@@ -22,12 +21,6 @@ function Due({ merchant }: Props) {
       {dueText(merchant)}
     </span>
   )
-}
-
-/** Returns how many documents of an application are approved, of all: `3 of 5`. */
-function papersDone(merchant: QueuedMerchant): string {
-  const { approved, all } = documentCounts(papersOf(merchant))
-  return `${approved} of ${all}`
 }
 
 /** Says that the merchant has answered; while it owes an answer, the deadline says so. */
@@ -106,7 +99,10 @@ export function ApplicationCard({ merchant }: Props) {
         <div className="min-w-0 flex-1">
           <h2 className="font-semibold">{name}</h2>
           <p className="text-sm text-muted tabular-nums">
-            {businessType} · {formatShortDate(sentAt(merchant))} · {age}
+            {businessType} ·{' '}
+            <span className="whitespace-nowrap">
+              {formatShortDate(sentAt(merchant))} · {age}
+            </span>
           </p>
         </div>
         <PriorityBadge priority={priority} />

@@ -20,7 +20,7 @@ import { Select } from '#src/ui/select.tsx'
 import { targetText } from '../shared/applications/application-queue.tsx'
 import { AddNoteButton, NoteList } from '../shared/merchants/merchant-notes.tsx'
 import { ReviewedDocuments } from '../shared/applications/reviewed-documents.tsx'
-import { isolated } from '#db/text/typed-text.ts'
+import { isolated, named } from '#db/text/typed-text.ts'
 
 interface AssigneeSelectProps {
   merchant: Merchant
@@ -52,7 +52,7 @@ function AssigneeSelect({ merchant, reviewers }: AssigneeSelectProps) {
         { value: '', label: 'Unassigned' },
         ...reviewers.map(({ id: value, name }) => ({
           value,
-          label: name === own ? `${name} (you)` : name,
+          label: name === own ? named`${name} (you)` : name,
         })),
         // Somebody who no longer manages merchants.
         ...(assignee && !chosen ? [{ value: assignee, label: assignee }] : []),

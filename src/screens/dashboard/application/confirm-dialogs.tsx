@@ -1,4 +1,5 @@
 import type { ApiKey, App, Webhook } from '#db/apps/schemas.ts'
+import { named } from '#db/text/typed-text.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { developerMessages } from '#src/rules/messages/platform.ts'
 import { ConfirmAction } from '#src/screens/shared/confirm-action.tsx'
@@ -49,7 +50,7 @@ export function RemoveWebhookDialog({ webhook, ...dialog }: RemoveWebhookDialogP
     <ConfirmAction
       {...dialog}
       title="Remove this webhook?"
-      text={`${webhook.url} stops receiving events, and its deliveries are removed. This can’t be undone. To pause it, turn it off instead.`}
+      text={named`${webhook.url} stops receiving events, and its deliveries are removed. This can’t be undone. To pause it, turn it off instead.`}
       confirmLabel="Remove"
       action={remove}
       input={webhook.id}

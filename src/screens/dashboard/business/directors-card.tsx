@@ -85,6 +85,7 @@ export function DirectorsCard({ merchant, directors, documents }: Props) {
       />
       {directors.length === 0 ? (
         <EmptyState
+          art="none"
           title={`No ${nouns.many} yet`}
           text={`Add each ${nouns.one} with a copy of their ID.`}
         />

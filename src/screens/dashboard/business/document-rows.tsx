@@ -164,7 +164,7 @@ function AddPersonButton({ merchant }: { merchant: Merchant }) {
       forbidden={forbids('saveDirector')}
       onClick={add}
     >
-      Add {peopleTitles(merchant).one}
+      Add<span className="max-md:sr-only"> {peopleTitles(merchant).one}</span>
     </Button>
   )
 }

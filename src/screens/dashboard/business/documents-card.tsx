@@ -75,7 +75,7 @@ export function DocumentsCard({ application }: { application: Application }) {
         )}
       </div>
       {isEmpty ? (
-        <EmptyState title="No documents yet" text="Documents you upload appear here." />
+        <EmptyState art="none" title="No documents yet" text="Documents you upload appear here." />
       ) : foundRequired.length + foundOthers.length === 0 ? (
         <EmptyState
           title={documentMessages.noDocuments(query.trim())}

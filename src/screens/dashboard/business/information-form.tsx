@@ -24,7 +24,7 @@ const textLines = [
     name: 'name',
     label: 'Business Name',
     autoComplete: 'organization',
-    className: 'md:col-span-full',
+    className: '@xl:col-span-full',
     autoFocus: true,
   },
   { name: 'businessType', label: 'Trade', autoComplete: 'off' },
@@ -62,8 +62,8 @@ export function InformationForm({ merchant, onClose }: Props) {
   return (
     <form.AppForm>
       <form.LeaveGuard />
-      <form.Form className="px-5 pb-5 md:px-6 md:pb-6">
-        <div className="grid gap-4 md:grid-cols-2">
+      <form.Form className="@container px-5 pb-5 md:px-6 md:pb-6">
+        <div className="grid gap-4 @xl:grid-cols-2">
           {textLines.map(({ name, ...look }) => (
             <form.AppField key={name} name={name}>
               {(field) => <field.TextField {...look} maxLength={longest.name} />}
@@ -146,7 +146,7 @@ export function InformationForm({ merchant, onClose }: Props) {
         </div>
         <div className="-mx-5 mt-5 border-t border-line md:-mx-6">
           <Fold level={3} title="Record" note="Kept by Paid. You can’t edit it.">
-            <div className="grid gap-4 px-5 pt-1 pb-2 md:grid-cols-2 md:px-6">
+            <div className="grid gap-4 px-5 pt-1 pb-2 md:px-6 @xl:grid-cols-2">
               {keptItems(merchant).map(({ term, value }) => (
                 <TextField key={term} label={term} value={value} disabled readOnly />
               ))}

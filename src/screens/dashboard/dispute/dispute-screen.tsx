@@ -78,7 +78,7 @@ function AcceptDialog({ dispute, ...dialog }: AcceptDialogProps) {
     <ConfirmAction
       {...dialog}
       title={`Accept ${id}?`}
-      text={`You lose the dispute, and ${formatMoney(amount, currency)} goes back to ${payment?.customer ?? 'the cardholder'} from the held amount. This can’t be undone.`}
+      text={named`You lose the dispute, and ${formatMoney(amount, currency)} goes back to ${payment?.customer ?? 'the cardholder'} from the held amount. This can’t be undone.`}
       confirmLabel="Accept dispute"
       action={accept}
       input={id}

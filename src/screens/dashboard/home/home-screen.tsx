@@ -25,7 +25,7 @@ import { Counted } from '#src/ui/counted.tsx'
 import { Chevron } from '#src/ui/glyphs.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
-import { useRoomBeside } from '#src/ui/viewport.ts'
+import { useRoomBeside, useWide } from '#src/ui/viewport.ts'
 import { FirstSteps } from './first-steps.tsx'
 import { KeyFigures } from './key-figures.tsx'
 import { MoneyCard } from './money-card.tsx'
@@ -110,24 +110,36 @@ export function HomeScreen() {
   const roomy = useRoomBeside()
   const barsLinks = useForbids()('createPaymentLink')
   const steps = useMerchantQuery(getFirstSteps)
+  const isWide = useWide()
   const isNew = home !== undefined && !home.hasTransactions && steps !== null
+  // There while the figures load, so that nothing moves.
+  const createLink = !isNew && (
+    <ButtonLink
+      to={`${pathTo('payment-links')}?new`}
+      variant="secondary"
+      icon={<Plus aria-hidden />}
+      forbidden={barsLinks}
+    >
+      Create Payment Link
+    </ButtonLink>
+  )
 
   return (
     <>
       <PageHeader
         title={greeting(today, persona?.name)}
         description={
-          // On phones today's line takes two lines; reserving them keeps the page from moving.
-          <span className="block max-md:min-h-[2lh]">
+          // On phones the amounts alone, so that it keeps the one line it has while loading.
+          <>
             {!home || !business ? (
               'Your business at a glance.'
             ) : isNew ? (
               'A few steps to your first payment.'
             ) : home.today.payments === 0 ? (
-              `${business} has no payments yet today.`
+              `${isWide ? `${business} has no` : 'No'} payments yet today.`
             ) : (
               <>
-                {business} took{' '}
+                {isWide && `${business} took `}
                 <b className="font-semibold text-text tabular-nums">
                   {(took.USD > 0 || took.ZWL === 0) && (
                     <Counted
@@ -139,30 +151,19 @@ export function HomeScreen() {
                   {took.USD > 0 && took.ZWL > 0 && ' and '}
                   {took.ZWL > 0 && formatMoney(took.ZWL, 'ZWL')}
                 </b>{' '}
-                today, from {countOf(home.today.payments, 'payment')}.
+                {isWide ? `today, from ${countOf(home.today.payments, 'payment')}.` : 'today'}
               </>
             )}
-          </span>
+          </>
         }
-        actions={
-          // There while the figures load, so that nothing moves.
-          !isNew && (
-            <ButtonLink
-              to={`${pathTo('payment-links')}?new`}
-              variant="secondary"
-              icon={<Plus aria-hidden />}
-              forbidden={barsLinks}
-            >
-              Create Payment Link
-            </ButtonLink>
-          )
-        }
+        actions={isWide && createLink}
       />
       <FirstSteps steps={steps} />
       {!(home && isNew) && (
         <div data-beside className={places}>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-3 md:gap-4">
             <MoneyCard home={home} today={today} />
+            {!isWide && createLink}
             {home ? <NeedsDoingCard needs={home.needsDoing} /> : <Card className="min-h-51" />}
             <KeyFigures {...{ home, arrival }} />
           </div>

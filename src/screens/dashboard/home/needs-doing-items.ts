@@ -46,7 +46,10 @@ export function needsDoingItems(
       text: `${sumOf(overdue)} due. Send a reminder.`,
     },
     {
-      to: disputes.count === 1 ? pathTo('dispute', { id: disputes.id }) : pathTo('disputes'),
+      to:
+        disputes.count === 1
+          ? pathTo('dispute', { id: disputes.id })
+          : `${pathTo('disputes')}?only=evidence`,
       count: disputes.count,
       title: `${countOf(disputes.count, 'dispute')} ${disputes.count === 1 ? 'needs' : 'need'} evidence`,
       text: `${sumOf(disputes)} held. ${timeLeft(disputes.dueAt, now)}${disputes.count === 1 ? '' : ' for the first one'}.`,
@@ -61,7 +64,10 @@ export function needsDoingItems(
       text: `${sumOf(charged)}. Don’t ask for ${charged.count === 1 ? 'it' : 'them'} again: report ${charged.count === 1 ? 'it' : 'them'}.`,
     },
     {
-      to: pathTo('payouts'),
+      to:
+        payouts.count === 1
+          ? pathTo('payout-details', { id: payouts.id })
+          : `${pathTo('payouts')}?only=failed`,
       count: payouts.count,
       title: `${countOf(payouts.count, 'payout')} failed`,
       text: `${sumOf(payouts)} is back in your balance. Check the account.`,

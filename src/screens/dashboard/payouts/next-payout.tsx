@@ -98,7 +98,7 @@ export function NextPayout({ found, isUnderWay, forbidden, onAccounts, onAutomat
         <Part
           title={shown.length > 1 ? 'Bank accounts' : 'Bank account'}
           action={
-            <Button variant="text" size="sm" className="-mr-2" onClick={onAccounts}>
+            <Button variant="text" size="sm" className="-mx-2" onClick={onAccounts}>
               Manage Bank Accounts
             </Button>
           }

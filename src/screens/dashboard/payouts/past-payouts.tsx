@@ -80,7 +80,6 @@ const payoutColumns: Column<PayoutListing>[] = [
     id: 'net',
     header: 'Net',
     numeric: true,
-    secondary: true,
     className: 'whitespace-nowrap',
     cell: (row) => money(isBack(row) ? 0 : row.amount - row.fee, row),
   },
@@ -108,6 +107,8 @@ const payoutCard = (row: PayoutListing) => (
 
 interface Props {
   payouts: readonly PayoutListing[]
+  /** What is said where there are none. */
+  none?: string
   page: number
   onPage: (page: number) => void
 }
@@ -118,7 +119,12 @@ const sheetOf = ({ destination, id, amount, currency }: PayoutListing) => ({
 })
 
 /** The finished payouts. */
-export function PastPayouts({ payouts, page: asked, onPage }: Props) {
+export function PastPayouts({
+  payouts,
+  none = 'Completed payouts appear here.',
+  page: asked,
+  onPage,
+}: Props) {
   const actionsOf = useRowActions()
   const { page, pages, from, to } = pageOf(asked, payouts.length)
   return (
@@ -133,12 +139,12 @@ export function PastPayouts({ payouts, page: asked, onPage }: Props) {
           rowKey={({ id }) => id}
           columns={payoutColumns}
           card={payoutCard}
-          tableFrom={760}
+          tableFrom={860}
           menu={{ actions: (row) => actionsOf(payoutRowActions, row), sheet: sheetOf }}
         />
       ) : (
         <Card padded>
-          <p className="text-muted">Completed payouts appear here.</p>
+          <p className="text-muted">{none}</p>
         </Card>
       )}
       {pages > 1 && (

@@ -3,20 +3,23 @@ import * as v from 'valibot'
 import { Link, useLocation } from 'wouter'
 import { byCurrency } from '#db/money.ts'
 import { listPayouts, newestPayoutFirst, type Payouts } from '#db/payouts/queries.ts'
+import { failedLately } from '#db/payments/counted-rows.ts'
 import { formatMoney } from '#db/text/format.ts'
 import { pathTo } from '#routes/paths.ts'
 import { useForbids } from '#src/data/actor.ts'
 import { type MerchantShow, useToday } from '#src/data/use-query.ts'
 import { useSettledQuery } from '#src/data/use-settled-query.ts'
 import { amountsInWords } from '#src/rules/balances.ts'
+import { countedLabels } from '#src/rules/transactions.ts'
 import { BelowZero, InZwl, TotalInUsd } from '#src/screens/shared/payouts/balance-parts.tsx'
 import { countedLink } from '#src/screens/shared/transactions/filters/counted-links.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
+import { Chip, ChipRow } from '#src/ui/chip.tsx'
 import { whenLayersClosed } from '#src/ui/history-layers.ts'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
-import { pageNumber, searchText } from '#src/ui/list/address.ts'
+import { oneOf, pageNumber, searchText } from '#src/ui/list/address.ts'
 import { useAddress, useNewInAddress } from '#src/ui/list/use-address.ts'
 import { overList } from '#src/ui/route-sheet.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
@@ -69,7 +72,7 @@ function BalanceCards({ balances }: { balances: Payouts['balances'] | undefined 
         />
       ))}
       {balances && (
-        <div className="col-span-full -mt-1.5">
+        <div className="col-span-full -mt-1.5 empty:hidden">
           <TotalInUsd balances={balances} figures={totals} />
         </div>
       )}
@@ -89,7 +92,7 @@ const AutomaticDialog = lazyDialog(
   async () => (await import('./automatic-dialog.tsx')).AutomaticDialog,
 )
 
-const address = v.object({ q: searchText, page: pageNumber })
+const address = v.object({ q: searchText, only: oneOf(['all', 'failed'], 'all'), page: pageNumber })
 
 /** One column; where the window is wide, the next payout is beside the others. */
 const places =
@@ -133,43 +136,59 @@ export function PayoutsScreen() {
           </Button>
         }
       />
-      <div data-beside className={places}>
-        {underWay.length > 0 && <PayoutsUnderWay payouts={underWay} today={today} />}
-        <div className="2xl:col-start-2 2xl:row-span-4 2xl:row-start-1">
-          {found ? (
-            <NextPayout
-              found={found}
-              isUnderWay={underWay.length > 0}
-              forbidden={forbids('setPayoutSettings')}
-              onAccounts={openAccounts}
-              onAutomatic={() => setOpened('automatic')}
+      {asked.only === 'failed' ? (
+        <div className="grid gap-3">
+          <ChipRow label="Filters">
+            <Chip onClear={() => ask({ only: 'all' })}>{countedLabels.failed}</Chip>
+          </ChipRow>
+          {found && (
+            <PastPayouts
+              payouts={past.filter((each) => failedLately(each, today))}
+              none="No payouts failed in the last 3 days."
+              page={asked.page}
+              onPage={(page) => ask({ page })}
             />
-          ) : (
-            // As high as the content that replaces it.
-            <Card className="min-h-79 md:min-h-31 2xl:min-h-79" />
           )}
         </div>
-        <BalanceCards balances={found?.balances} />
-        {available && <BelowZero available={available} />}
-        {held && (
-          <Banner tone="wait" title={`${held} held`}>
-            Held for disputed card payments until the disputes are decided.{' '}
-            <Link
-              to={pathTo('disputes')}
-              className="font-medium text-primary-text underline underline-offset-4"
-            >
-              View disputes
-            </Link>
-          </Banner>
-        )}
-        {found ? (
-          <PastPayouts payouts={past} page={asked.page} onPage={(page) => ask({ page })} />
-        ) : (
-          <Card>
-            <SkeletonRows rows={8} label="Loading payouts" />
-          </Card>
-        )}
-      </div>
+      ) : (
+        <div data-beside className={places}>
+          {underWay.length > 0 && <PayoutsUnderWay payouts={underWay} today={today} />}
+          <BalanceCards balances={found?.balances} />
+          {available && <BelowZero available={available} />}
+          {held && (
+            <Banner tone="wait" title={`${held} held`}>
+              Held for disputed card payments until the disputes are decided.{' '}
+              <Link
+                to={pathTo('disputes')}
+                className="font-medium text-primary-text underline underline-offset-4"
+              >
+                View disputes
+              </Link>
+            </Banner>
+          )}
+          <div className="2xl:col-start-2 2xl:row-span-4 2xl:row-start-1">
+            {found ? (
+              <NextPayout
+                found={found}
+                isUnderWay={underWay.length > 0}
+                forbidden={forbids('setPayoutSettings')}
+                onAccounts={openAccounts}
+                onAutomatic={() => setOpened('automatic')}
+              />
+            ) : (
+              // As high as the content that replaces it.
+              <Card className="min-h-79 md:min-h-31 2xl:min-h-79" />
+            )}
+          </div>
+          {found ? (
+            <PastPayouts payouts={past} page={asked.page} onPage={(page) => ask({ page })} />
+          ) : (
+            <Card>
+              <SkeletonRows rows={8} label="Loading payouts" />
+            </Card>
+          )}
+        </div>
+      )}
       {found && available && (
         <>
           <RequestDialog

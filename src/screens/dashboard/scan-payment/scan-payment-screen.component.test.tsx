@@ -154,6 +154,14 @@ test.each<[string, () => Promise<string>, string]>([
   await expect.element(getByRole('button', { name: 'Choose a picture' })).toBeVisible()
 })
 
+test('TXN-5 the code of a receipt, which is no payment’s, can be checked', async () => {
+  const screen = await open()
+  await scan(screen, '7114B634')
+  await expect
+    .element(screen.getByRole('link', { name: 'Check a receipt’s code' }))
+    .toHaveAttribute('href', '/dashboard/payments/check#shown=7114B634')
+})
+
 test('a second payment with the same code is refused, and names the first', async () => {
   const screen = await open({ shown: { transactionId: 'TX-77' } })
   await scan(screen, await proofOf())

@@ -11,6 +11,7 @@ import { isolated } from '#db/text/typed-text.ts'
 import { pathTo } from '#routes/paths.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useQuery } from '#src/data/use-query.ts'
+import { checkPath } from '#src/rules/links.ts'
 import { phoneMessages } from '#src/rules/messages/payments.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
 import { PaymentScanner, useHash } from '#src/screens/shared/scan/scanner.tsx'
@@ -105,11 +106,17 @@ function RecordedPayment({ payment, proof, onAgain }: Props) {
   )
 }
 
+interface Refusal {
+  words: string
+  /** The text of a code that is none of Paid's payments, such as a receipt's. */
+  other: string | null
+}
+
 type Step =
   | { kind: 'looking' }
   | { kind: 'checking' }
   /** Refused, or nothing happened in dry run. */
-  | { kind: 'stopped'; refusal: string | null }
+  | { kind: 'stopped'; refusal: Refusal | null }
   | { kind: 'recorded'; result: ActionResult<'recordProof'> }
 
 const looking: Step = { kind: 'looking' }
@@ -119,11 +126,12 @@ export function ScanPaymentScreen() {
   const merchantId = useQuery(getMerchantId)
   const [hash, replaceHash] = useHash()
   const [step, setStep] = useState<Step>(looking)
-  const refusal = useRef<string | null>(null)
+  const refusal = useRef<Refusal | null>(null)
+  const taken = useRef('')
   const record = useAction('recordProof', {
     dryRun: phoneMessages.wouldRecord,
-    refused: (_code, words) => {
-      refusal.current = words
+    refused: (code, words) => {
+      refusal.current = { words, other: code === 'code-unknown' ? taken.current : null }
       return true
     },
   })
@@ -131,6 +139,7 @@ export function ScanPaymentScreen() {
   async function take(code: string) {
     if (merchantId === undefined) return
     refusal.current = null
+    taken.current = code
     setStep({ kind: 'checking' })
     const result = await record.run({ merchantId, code })
     setStep(result ? { kind: 'recorded', result } : { kind: 'stopped', refusal: refusal.current })
@@ -161,7 +170,9 @@ export function ScanPaymentScreen() {
       ) : (
         <div className="grid max-w-105 grid-cols-1 gap-4">
           <div role="alert">
-            {step.kind === 'stopped' && step.refusal && <Banner tone="bad">{step.refusal}</Banner>}
+            {step.kind === 'stopped' && step.refusal && (
+              <Banner tone="bad">{step.refusal.words}</Banner>
+            )}
           </div>
           <Button
             variant="primary"
@@ -174,6 +185,11 @@ export function ScanPaymentScreen() {
           >
             Scan again
           </Button>
+          {step.kind === 'stopped' && step.refusal?.other && (
+            <ButtonLink to={checkPath(step.refusal.other)} variant="secondary" block>
+              Check a receipt’s code
+            </ButtonLink>
+          )}
         </div>
       )}
     </>

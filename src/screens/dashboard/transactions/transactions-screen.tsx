@@ -1,4 +1,4 @@
-import { Download, Plus, ScanLine } from 'lucide-react'
+import { Download, Plus, ScanLine, SearchCheck } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import type { LedgerRow } from '#db/payments/ledger-queries.ts'
 import { phoneSearchNote } from '#db/text/search-text.ts'
@@ -119,7 +119,16 @@ export function TransactionsScreen() {
               to={pathTo('scan-payment')}
             >
               <span>
-                Scan<span className="max-md:sr-only"> payment</span>
+                Scan<span className="max-2xl:sr-only"> payment</span>
+              </span>
+            </ButtonLink>
+            <ButtonLink
+              variant="secondary"
+              icon={<SearchCheck aria-hidden className="max-[24rem]:hidden" />}
+              to={pathTo('check-payment')}
+            >
+              <span>
+                Check<span className="max-2xl:sr-only"> a payment</span>
               </span>
             </ButtonLink>
             <Button

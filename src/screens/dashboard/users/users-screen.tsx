@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { currentDate } from '#db/clock.ts'
 import { getMerchantPersona } from '#db/people/persona-queries.ts'
 import { searchFor } from '#db/text/search-text.ts'
-import { isolatedName } from '#db/text/typed-text.ts'
+import { isolatedName, named } from '#db/text/typed-text.ts'
 import { useForbids } from '#src/data/actor.ts'
 import { useDryRun } from '#src/data/dry-run.ts'
 import { useQuery } from '#src/data/use-query.ts'
@@ -107,7 +107,7 @@ const matches = ({ name, email, role, groupNames }: MemberRow, typed: string): b
 
 const sheetOf = ({ name, email, role }: MemberRow) => ({
   title: name,
-  description: `${email}, ${role}`,
+  description: named`${email}, ${role}`,
 })
 
 /** The people with access to the merchant's account, and their permissions (TEAM-1). */

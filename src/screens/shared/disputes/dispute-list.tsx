@@ -1,7 +1,9 @@
 import { Eye } from 'lucide-react'
 import { type ComponentProps, useMemo } from 'react'
 import * as v from 'valibot'
+import { currentTime } from '#db/clock.ts'
 import type { DisputeListing } from '#db/disputes/queries.ts'
+import { awaitsEvidence } from '#db/disputes/rules.ts'
 import type { DisputeStatus } from '#db/disputes/schemas.ts'
 import { searchFor } from '#db/text/search-text.ts'
 import { useMoment } from '#src/data/use-moment.ts'
@@ -12,7 +14,8 @@ import { ListPage } from '#src/screens/shared/list/list-page.tsx'
 import { useRowActions, type RowAction } from '#src/screens/shared/row-actions.tsx'
 import { Badge } from '#src/ui/badge.tsx'
 import { whenLayersClosed } from '#src/ui/history-layers.ts'
-import { searchText } from '#src/ui/list/address.ts'
+import { Chip, ChipRow } from '#src/ui/chip.tsx'
+import { oneOf, searchText } from '#src/ui/list/address.ts'
 import type { Column } from '#src/ui/list/column.ts'
 import { useAddress } from '#src/ui/list/use-address.ts'
 import { overList } from '#src/ui/route-sheet.tsx'
@@ -22,7 +25,7 @@ function DisputeBadge({ status }: { status: DisputeStatus }) {
   return <Badge tone={tone}>{label}</Badge>
 }
 
-const address = v.object({ q: searchText })
+const address = v.object({ q: searchText, only: oneOf(['all', 'evidence'], 'all') })
 
 type Paid = Pick<DisputeListing, 'id' | 'transactionId' | 'merchant' | 'payment'>
 
@@ -78,7 +81,7 @@ const ownColumns = columns.filter(({ id }) => id !== 'merchant')
 /** The deadline for evidence, with the time that is left while it is awaited. */
 function EvidenceDue({ dispute: { status, dueAt } }: { dispute: DisputeListing }) {
   const now = useMoment(timeLeftMoments(dueAt))
-  const isAwaited = status === 'evidence' && Date.parse(dueAt) > now
+  const isAwaited = awaitsEvidence({ status, dueAt }, now)
   return (
     <span className="tabular-nums">
       <span className="whitespace-nowrap">{formatDate(dueAt)}</span>
@@ -140,6 +143,9 @@ export function findPaid<Row extends Paid>(rows: readonly Row[], typed: string):
   )
 }
 
+const onlyThose = (rows: readonly DisputeListing[], only: 'all' | 'evidence') =>
+  only === 'all' ? rows : rows.filter((row) => awaitsEvidence(row, currentTime()))
+
 interface Props extends Pick<
   ComponentProps<typeof ListPage>,
   'description' | 'within' | 'actions' | 'above' | 'empty'
@@ -155,7 +161,10 @@ interface Props extends Pick<
 export function DisputeList({ disputes, details, ofMany = false, ...page }: Props) {
   const actionsOf = useRowActions()
   const { asked, ask, type } = useAddress(address)
-  const rows = useMemo(() => disputes && findPaid(disputes, asked.q), [disputes, asked.q])
+  const rows = useMemo(
+    () => disputes && findPaid(onlyThose(disputes, asked.only), asked.q),
+    [disputes, asked],
+  )
   const actions = disputeActions(details)
   return (
     <ListPage
@@ -174,12 +183,26 @@ export function DisputeList({ disputes, details, ofMany = false, ...page }: Prop
         text: asked.q,
         onType: type,
       }}
+      chips={
+        asked.only === 'evidence' && (
+          <ChipRow label="Filters">
+            <Chip onClear={() => ask({ only: 'all' })}>{disputeStatuses.evidence.label}</Chip>
+          </ChipRow>
+        )
+      }
       nothing={
-        asked.q.trim() !== '' && {
-          title: 'No disputes found',
-          clear: 'Clear search',
-          onClear: () => ask({ q: '' }),
-        }
+        asked.q.trim() !== ''
+          ? {
+              title: 'No disputes found',
+              clear: 'Clear search',
+              onClear: () => ask({ q: '' }),
+            }
+          : asked.only === 'evidence' &&
+            disputes?.length !== 0 && {
+              title: 'No disputes need evidence',
+              clear: 'Show all disputes',
+              onClear: () => ask({ only: 'all' }),
+            }
       }
     />
   )

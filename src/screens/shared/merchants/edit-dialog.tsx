@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import * as v from 'valibot'
+import { companyKinds } from '#db/merchants/company-kinds.ts'
 import { profileFor } from '#db/merchants/profile.ts'
 import type { Merchant } from '#db/merchants/schemas.ts'
 import { longest } from '#db/text/format.ts'
@@ -7,7 +8,7 @@ import { useAction } from '#src/data/use-action.ts'
 import { useAlive } from '#src/data/use-query.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
-import { businessTypes } from '#src/rules/business.ts'
+import { businessTypes, companyKindOptions } from '#src/rules/business.ts'
 import { merchantMessages } from '#src/rules/messages/merchants.ts'
 
 interface Props {
@@ -20,6 +21,7 @@ const fields = [
   'name',
   'businessType',
   'type',
+  'registrationType',
   'town',
   'email',
   'phone',
@@ -31,7 +33,9 @@ const types = Object.entries(businessTypes).map(([value, label]) => ({ value, la
 
 /** Edits a merchant's profile; the log records the old values (ADM-2). */
 export function EditMerchantDialog({ merchant, open, onClose }: Props) {
-  const { id, name, businessType, type, town, email, phone, address, registrationNumber } = merchant
+  const { id } = merchant
+  const { name, businessType, type, registrationType } = merchant
+  const { town, email, phone, address, registrationNumber } = merchant
   const alive = useAlive()
   const save = useAction('editMerchant', {
     success: (saved) => merchantMessages.edited(saved.name),
@@ -40,7 +44,17 @@ export function EditMerchantDialog({ merchant, open, onClose }: Props) {
   const [schema] = useState(() => v.pick(profileFor(merchant), fields))
   const form = useAppForm({
     schema,
-    start: { name, businessType, type, town, email, phone, address, registrationNumber },
+    start: {
+      name,
+      businessType,
+      type,
+      registrationType,
+      town,
+      email,
+      phone,
+      address,
+      registrationNumber,
+    },
     onSubmit: async (_values, changes) => {
       if ((await save.run({ id, changes })) && alive()) onClose()
     },
@@ -70,9 +84,29 @@ export function EditMerchantDialog({ merchant, open, onClose }: Props) {
         </form.AppField>
         <div className="grid gap-4 md:grid-cols-2">
           {text('businessType', 'Trade')}
-          <form.AppField name="type">
+          {text('town', 'Town')}
+          <form.AppField
+            name="type"
+            listeners={{
+              onChange: ({ value }) =>
+                form.setFieldValue('registrationType', companyKinds[value][0]),
+            }}
+          >
             {(field) => <field.Select label="Business Type" options={types} />}
           </form.AppField>
+          <form.Subscribe selector={({ values }) => values.type}>
+            {(chosen) => (
+              <form.AppField name="registrationType">
+                {(field) => (
+                  <field.Select
+                    label="Registration Type"
+                    options={companyKindOptions(chosen, field.state.value)}
+                  />
+                )}
+              </form.AppField>
+            )}
+          </form.Subscribe>
+          {text('registrationNumber', 'Registration Number')}
           <form.AppField name="email">
             {(field) => (
               <field.EmailField label="Email" autoComplete="off" maxLength={longest.email} />
@@ -83,8 +117,6 @@ export function EditMerchantDialog({ merchant, open, onClose }: Props) {
               <field.PhoneField label="Phone" autoComplete="off" maxLength={longest.phone} />
             )}
           </form.AppField>
-          {text('town', 'Town')}
-          {text('registrationNumber', 'Registration Number')}
         </div>
         <form.AppField name="address">
           {(field) => (

@@ -66,6 +66,27 @@ test('an edit says at its field what is wrong, and saves what was changed alone'
   expect((await db.activityLog.toArray())[0]?.after).toEqual({ email: 'boats@kariba.example' })
 })
 
+test('another business type brings its registration type, and both are saved', async () => {
+  const db = await database()
+  await render(
+    <DatabaseContext value={db}>
+      <EditMerchantDialog merchant={merchant} open onClose={onClose} />
+    </DatabaseContext>,
+  )
+  await expect.element(page.getByRole('button', { name: /^Registration Type: / })).toBeVisible()
+  await page.getByRole('button', { name: /^Business Type: / }).click()
+  await page.getByRole('option', { name: 'Sole trader' }).click()
+  await expect
+    .element(page.getByRole('button', { name: 'Registration Type: Sole trader' }))
+    .toBeVisible()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect.poll(() => onClose.mock.calls.length).toBe(1)
+  expect((await db.activityLog.toArray())[0]?.after).toEqual({
+    registrationType: 'Sole trader',
+    type: 'SOLE_TRADER',
+  })
+})
+
 test('an edit with changes asks before Escape discards them', async () => {
   const db = await database()
   await render(

@@ -20,30 +20,34 @@ interface TotalProps {
   figures: readonly (readonly [name: string, of: BalanceAmount])[]
 }
 
-/** Adds the two balances up in USD at the sample rate, once that is asked for. */
-export const TotalInUsd = ({ balances, figures }: TotalProps) => (
-  <Popover
-    title="Total in USD"
-    along="start"
-    button={
-      <Button variant="text" size="sm" className="-ml-2 justify-self-start">
-        Show total in USD
-      </Button>
-    }
-  >
-    {() => (
-      <div className="grid gap-3">
-        <DetailRows
-          look="sums"
-          items={figures.map(([name, of]) => [name, formatMoney(totalInUsd(balances, of), 'USD')])}
-        />
-        <p className="text-sm text-muted">
-          Both balances, with ZWL at {rateInWords()}, a sample rate. Payouts don’t convert.
-        </p>
-      </div>
-    )}
-  </Popover>
-)
+/** Adds the two balances up in USD at the sample rate, once that is asked for; nothing where there is no ZWL. */
+export const TotalInUsd = ({ balances, figures }: TotalProps) =>
+  figures.some(([, of]) => balances.ZWL[of] !== 0) && (
+    <Popover
+      title="Total in USD"
+      along="start"
+      button={
+        <Button variant="text" size="sm" className="-ml-2 justify-self-start">
+          Show total in USD
+        </Button>
+      }
+    >
+      {() => (
+        <div className="grid gap-3">
+          <DetailRows
+            look="sums"
+            items={figures.map(([name, of]) => [
+              name,
+              formatMoney(totalInUsd(balances, of), 'USD'),
+            ])}
+          />
+          <p className="text-sm text-muted">
+            Both balances, with ZWL at {rateInWords()}, a sample rate. Payouts don’t convert.
+          </p>
+        </div>
+      )}
+    </Popover>
+  )
 
 /** What happens next with each balance that is below zero; nothing if none is. */
 export const BelowZero = ({ available }: { available: Record<Currency, number> }) =>

@@ -46,7 +46,7 @@ test('the code on the screen is of one payment, which any phone can make, and st
   const shown = await read()
   expect(shown).toMatch(/\/pay-here#pay1\./)
   expect(readRequest(shown)).toMatchObject({ linkId: '1042', amount: 18_00 })
-  await expect.element(page.getByText(/without signal with Scan to pay/)).toBeVisible()
+  await expect.element(page.getByText(/with Scan to pay when there is no signal/)).toBeVisible()
   await componentAxe()
   expect(await db.shownRequests.count()).toBe(1)
 })

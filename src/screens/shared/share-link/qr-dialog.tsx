@@ -201,8 +201,8 @@ export function QrDialog({ link, open, onClose, fresh }: Props) {
         )}
         {request && (
           <p className="text-sm text-muted">
-            Scanned with a phone’s camera, or without signal with Scan to pay. To record the
-            payment, scan the code that the customer then shows.
+            Customers scan it with their camera, or with Scan to pay when there is no signal. To
+            record the payment, scan the code that they then show.
           </p>
         )}
         <div className="flex min-h-11 items-center gap-2 rounded-control border border-line-strong bg-surface pl-3.5">

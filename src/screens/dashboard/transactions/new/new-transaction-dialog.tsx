@@ -32,12 +32,14 @@ const words = {
     title: 'Charge a customer',
     description: 'We ask the customer to approve the payment.',
     submit: 'Charge',
+    pending: 'Charging',
     other: 'Record an adjustment instead',
   },
   adjustment: {
     title: 'Record an adjustment',
     description: 'Corrects your balance. No fee applies.',
     submit: 'Record adjustment',
+    pending: 'Saving',
     other: 'Charge a customer instead',
   },
 } as const
@@ -109,7 +111,7 @@ export function NewTransactionDialog({ open, onClose }: Props) {
   })
   const type = useStore(form.store, ({ values }) => values.type)
   const submit = useStore(form.store, ({ values }) => submitLabel(values))
-  const { title, description, other } = words[type]
+  const { title, description, pending, other } = words[type]
 
   return (
     <form.AppForm>
@@ -120,7 +122,7 @@ export function NewTransactionDialog({ open, onClose }: Props) {
         title={title}
         description={description}
         submit={submit}
-        pendingLabel="Saving"
+        pendingLabel={pending}
         onCancel={() => finish(form)}
       >
         <div className="grid gap-4 md:grid-cols-[minmax(0,1fr)_auto]">

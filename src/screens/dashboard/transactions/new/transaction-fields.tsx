@@ -66,7 +66,7 @@ export const offeredMethods = (states: MethodStates | undefined, chosen: Payment
     .filter((method) => method === chosen || !states?.disabledMethods.includes(method))
     .map((value) => {
       const { name } = methodTiles[value]
-      return { value, label: states?.incidents[value] ? `${name} (incident)` : name }
+      return { value, label: states?.incidents[value] ? named`${name} (incident)` : name }
     })
 
 interface Props {
