@@ -109,7 +109,7 @@ function useClock(): number {
 }
 
 /** The notes of the screen that another window shows, and the way to the next stop. */
-export function Talk() {
+function Talk() {
   const settings = useQuery(getDemoSettings)
   /** Where the customer pays; null where no link can be paid. */
   const payPath = useQuery(listPersonas)?.payPath
