@@ -5,7 +5,7 @@ import type { Check, Condition } from './read-check.ts'
 type Row = object & { id: string }
 
 /** A field that is not yet as a check asks: what it is in the nearest row, and what it must be. */
-interface Wrong {
+export interface Wrong {
   field: string
   is: unknown[]
   wanted: Condition['value']
