@@ -60,6 +60,7 @@ test(
       const paths = new Set(kept.map((url) => decodeURIComponent(new URL(url).pathname).slice(1)))
       expect(built.filter((name) => !paths.has(name))).toEqual([])
       expect([...paths].filter((path) => path.endsWith('.html')).toSorted()).toEqual([
+        'dashboard/payments/check.html',
         'dashboard/payments/scan.html',
         'index.html',
         'pay-here.html',
