@@ -83,7 +83,7 @@ export function ArrivalStrip() {
     <div
       aria-hidden
       data-no-print
-      className="order-last min-w-0 basis-full overflow-clip lg:order-none lg:flex-[100_1_0]"
+      className="order-last min-w-0 basis-full overflow-clip lg:order-none lg:flex-[1_1_0] lg:[&+p]:hidden"
     >
       <p
         onAnimationEnd={now ? undefined : () => setLast(null)}
