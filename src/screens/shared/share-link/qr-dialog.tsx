@@ -68,9 +68,9 @@ function CounterCard({ link, code }: CounterCardProps) {
 }
 
 /**
- * Returns the request of one payment that a link's code on the screen holds, made anew once it is paid, too old or of
- * other terms: any phone can pay it, with or without a network (LINK-6). Null where none can be made, as in dry run or
- * for whoever may not; undefined at first.
+ * Returns the request for one payment that the code of a link holds on the screen. Any phone can pay it, with or without a
+ * network. A new one is made when it is paid, too old, or the link has changed (LINK-6). Null where none can be made, as in
+ * dry run or without the permission; undefined at first.
  */
 function useShownRequest(linkId: string, isWanted: boolean) {
   const database = useDatabase()
