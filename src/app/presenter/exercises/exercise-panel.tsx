@@ -18,8 +18,9 @@ import { Tick } from '#src/ui/glyphs.tsx'
 import { whenLayersClosed } from '#src/ui/history-layers.ts'
 import { toast } from '#src/ui/toast.ts'
 import { useExercises } from './all-exercises.ts'
-import { stepLackText } from './lack-text.ts'
 import { addOwnResult, effortText } from './kept-results.ts'
+import { stepLackText } from './lack-text.ts'
+import { keepTried, resultOf } from './leave-exercise.ts'
 import { countWrongTurns, isSolved, stepLacks, stepsDone } from './progress.ts'
 import { whatIsNext } from '../learn/kept-set.ts'
 import { firstPath, startExercise } from './start-exercise.ts'
@@ -42,7 +43,8 @@ function useRunning(running: RunningExercise): {
   const database = useDatabase()
   const actor = useActor()
   const [, navigate] = useLocation()
-  const exercise = useExercises().find(id)
+  const { find } = useExercises()
+  const exercise = find(id)
   const done =
     useQuery(
       async (db) => (exercise ? stepsDone(db, exercise, running) : noSteps),
@@ -57,13 +59,16 @@ function useRunning(running: RunningExercise): {
     const wrongTurns = await countWrongTurns(context.db, exercise, running)
     const found = await runAction('solveExercise', { startedAt, wrongTurns }, context)
     if (!found?.solved) return
-    const at = Math.floor(Date.parse(found.solved.at) / 1000)
-    const seconds = Math.max(0, at - Math.floor(Date.parse(startedAt) / 1000))
-    const { hints, restarts } = found
-    addOwnResult({ id, at, seconds, hints, wrongTurns, restarts })
-    const then = whatIsNext(id)
+    const result = resultOf(found, {
+      at: Date.parse(found.solved.at),
+      wrongTurns,
+      outcome: 'solved',
+      lacks: [],
+    })
+    addOwnResult(result)
+    const then = whatIsNext(id, find)
     // Said above whatever is open, such as the sheet in which it was solved.
-    toast.success(exerciseMessages.solved(effortText({ seconds, hints, wrongTurns }), then), {
+    toast.success(exerciseMessages.solved(effortText(result), then), {
       topic: 'exercise',
       lasts: solvedLasts,
       action: {
@@ -76,13 +81,18 @@ function useRunning(running: RunningExercise): {
     if (holds) record().catch(say)
   }, [holds])
 
+  async function leave() {
+    await keepTried(database())
+    await runAction('endExercise', undefined, { db: database(), actor })
+  }
+
   return {
     exercise,
     done,
     takeHint: () => void runAction('takeHint', { startedAt }, { db: database(), actor }).catch(say),
     startOver: async () =>
       exercise !== undefined && startExercise({ db: database(), actor }, exercise, { trial }),
-    end: () => void runAction('endExercise', undefined, { db: database(), actor }).catch(say),
+    end: () => void leave().catch(say),
   }
 }
 
