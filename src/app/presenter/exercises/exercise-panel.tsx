@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { RunningExercise } from '#db/demo/schemas.ts'
 import { pathTo } from '#routes/paths.ts'
-import { type Exercise, findExercise } from '#seed/exercises.ts'
+import type { Exercise } from '#seed/exercises.ts'
 import type { Lack } from '#seed/why-not.ts'
 import { useActor } from '#src/data/actor.ts'
 import { useDatabase } from '#src/data/database-context.ts'
@@ -17,6 +17,7 @@ import { DemoTag } from '#src/ui/demo-note.tsx'
 import { Tick } from '#src/ui/glyphs.tsx'
 import { whenLayersClosed } from '#src/ui/history-layers.ts'
 import { toast } from '#src/ui/toast.ts'
+import { useExercises } from './all-exercises.ts'
 import { addOwnResult, effortText } from './kept-results.ts'
 import { stepLackText } from './lack-text.ts'
 import { keepTried, resultOf } from './leave-exercise.ts'
@@ -37,17 +38,17 @@ function useRunning(running: RunningExercise): {
   startOver: () => Promise<boolean>
   end: () => void
 } {
-  const { id, startedAt } = running
+  const { id, startedAt, trial = false } = running
   const database = useDatabase()
   const actor = useActor()
   const [, navigate] = useLocation()
-  const exercise = findExercise(id)
+  const exercise = useExercises().find(id)
   const done =
     useQuery(
       async (db) => (exercise ? stepsDone(db, exercise, running) : noSteps),
       [exercise, startedAt],
     ) ?? noSteps
-  const holds = exercise !== undefined && done.length > 0 && isSolved(exercise, done)
+  const holds = exercise !== undefined && !trial && done.length > 0 && isSolved(exercise, done)
 
   const say = async (error: unknown) => toast.error(await refusalText(error))
   const record = useEffectEvent(async () => {
@@ -84,8 +85,13 @@ function useRunning(running: RunningExercise): {
     done,
     takeHint: () => void runAction('takeHint', { startedAt }, { db: database(), actor }).catch(say),
     startOver: async () =>
+<<<<<<< HEAD
       exercise !== undefined && startExercise({ db: database(), actor }, exercise),
     end: () => void leave().catch(say),
+=======
+      exercise !== undefined && startExercise({ db: database(), actor }, exercise, { trial }),
+    end: () => void runAction('endExercise', undefined, { db: database(), actor }).catch(say),
+>>>>>>> eba6f4b10e90fcc4295252083ace2d8b393834c2
   }
 }
 

@@ -2,7 +2,8 @@ import { currentTime, toDeviceTime } from '#db/clock.ts'
 import type { PaidDatabase } from '#db/database.ts'
 import { getDemoSettings } from '#db/demo/queries.ts'
 import type { RunningExercise } from '#db/demo/schemas.ts'
-import { type Exercise, findExercise } from '#seed/exercises.ts'
+import type { Exercise } from '#seed/exercises.ts'
+import { listAllExercises } from './all-exercises.ts'
 import { addOwnResult, type ExerciseResult } from './kept-results.ts'
 import { lacksOf } from './lack-text.ts'
 import { countWrongTurns, stepLacks } from './progress.ts'
@@ -47,8 +48,9 @@ async function leftResult(
  */
 export async function keepTried(db: PaidDatabase): Promise<void> {
   const { exercise: running } = await getDemoSettings(db)
-  const exercise = running && !running.solved ? findExercise(running.id) : undefined
-  if (!running || !exercise) return
+  if (!running || running.solved || running.trial) return
+  const exercise = (await listAllExercises(db)).find(({ id }) => id === running.id)
+  if (!exercise) return
   const result = await leftResult(db, exercise, running)
   try {
     addOwnResult(result)

@@ -17,7 +17,7 @@ interface Row {
 export function begin(
   exercise: Exercise,
   rows: TableRows,
-  { now, restarts }: { now: Date; restarts: number },
+  { now, restarts, trial = false }: { now: Date; restarts: number; trial?: boolean },
 ): RunningExercise {
   const counted = (check: Check) =>
     (rows[check.table] as Row[]).filter((row) => isCounted(check, row)).map(({ id }) => id)
@@ -27,6 +27,7 @@ export function begin(
     before: Object.fromEntries(checksOf(exercise).map((check) => [check.line, counted(check)])),
     hints: 0,
     restarts,
+    ...(trial && { trial }),
   }
 }
 
@@ -103,8 +104,9 @@ export async function stepLacks(
   )
 }
 
-/** Returns whether all checks of an exercise hold. */
+/** Returns whether all checks of an exercise hold; one without a check, which is not finished, is never solved. */
 export const isSolved = (exercise: Exercise, done: readonly boolean[]): boolean =>
+  checksOf(exercise).length > 0 &&
   exercise.steps.every(({ checks }, at) => checks.length === 0 || done[at])
 
 /** Returns how many actions in the log since the start don't belong to the exercise, nor happened by themselves. */

@@ -22,8 +22,12 @@ const dataKey = 'paid-exercise-data'
 const isExercises = async ({ db }: Context): Promise<boolean> =>
   (await getSeededAt(db))?.toISOString() === deviceStorage.read(dataKey)
 
-/** Starts an exercise from its scenario, or starts it over; resolves to whether it did. */
-export const startExercise = (context: Context, exercise: Exercise): Promise<boolean> =>
+/** Starts an exercise from its scenario, or starts it over; resolves to whether it did. Its author may only try it. */
+export const startExercise = (
+  context: Context,
+  exercise: Exercise,
+  { trial = false } = {},
+): Promise<boolean> =>
   replaceDemo(
     context,
     {
@@ -38,7 +42,7 @@ export const startExercise = (context: Context, exercise: Exercise): Promise<boo
       const rows = await seedRows(scenario ? { scenario } : {})
       // The clock goes back to the device's with the rest of the settings.
       const now = new Date(rows.seedMarks[0]?.seededAt ?? currentTime())
-      const running = begin(exercise, rows, { now, restarts })
+      const running = begin(exercise, rows, { now, restarts, trial })
       const settings = { id: 'demo', dryRun: false, exercise: running } as const
       const own = !(await isExercises(context))
       const kept = await runAction(
