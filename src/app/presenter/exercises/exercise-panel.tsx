@@ -85,13 +85,8 @@ function useRunning(running: RunningExercise): {
     done,
     takeHint: () => void runAction('takeHint', { startedAt }, { db: database(), actor }).catch(say),
     startOver: async () =>
-<<<<<<< HEAD
-      exercise !== undefined && startExercise({ db: database(), actor }, exercise),
-    end: () => void leave().catch(say),
-=======
       exercise !== undefined && startExercise({ db: database(), actor }, exercise, { trial }),
-    end: () => void runAction('endExercise', undefined, { db: database(), actor }).catch(say),
->>>>>>> eba6f4b10e90fcc4295252083ace2d8b393834c2
+    end: () => void leave().catch(say),
   }
 }
 

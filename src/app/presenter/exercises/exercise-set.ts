@@ -1,7 +1,8 @@
 import * as v from 'valibot'
+import { grades } from '#db/demo/schemas.ts'
 import { longest } from '#db/text/format.ts'
 import { visible } from '#db/text/typed-text.ts'
-import { findExercise, grades, listExercises } from '#seed/exercises.ts'
+import { findExercise, listExercises } from '#seed/exercises.ts'
 
 /** What the three grades of exercises are called. */
 export const gradeNames = { 1: 'First steps', 2: 'Everyday work', 3: 'Harder cases' } as const
