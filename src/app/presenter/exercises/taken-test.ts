@@ -94,20 +94,34 @@ export function withResult(test: TakenTest, startedAt: string, result: ExerciseR
   return { ...rest, results: [...test.results, own] }
 }
 
+/** Returns an exercise of a test as not solved, and why, at a time in milliseconds. */
+const skipped = ({ at }: TakenTest, id: string, why: string, now: number): ExerciseResult => ({
+  id,
+  at: Math.max(at, Math.floor(now / 1000)),
+  seconds: 0,
+  hints: 0,
+  wrongTurns: 0,
+  restarts: 0,
+  outcome: 'tried',
+  lacks: [why],
+})
+
+/** Returns a test in which the next exercise is over, without having been solved. */
+export function withSkipped(test: TakenTest, why: string, now: number): TakenTest {
+  const id = currentOf(test)
+  if (id === undefined) return test
+  const { running: _left, ...rest } = test
+  return { ...rest, results: [...test.results, skipped(test, id, why, now)] }
+}
+
 /** Returns a test that is over at a time in milliseconds; the exercises that are left were not solved. */
 export function withEnd(test: TakenTest, now: number): TakenTest {
   const { running, ...rest } = test
-  const at = Math.max(test.at, Math.floor(now / 1000))
-  const missing = test.exercises.slice(test.results.length).map((id, place): ExerciseResult => ({
-    id,
-    at,
-    seconds: 0,
-    hints: 0,
-    wrongTurns: 0,
-    restarts: 0,
-    outcome: 'tried',
-    lacks: [place === 0 && running !== undefined ? 'Left' : 'Not started'],
-  }))
+  const missing = test.exercises
+    .slice(test.results.length)
+    .map((id, place) =>
+      skipped(test, id, place === 0 && running !== undefined ? 'Left' : 'Not started', now),
+    )
   return { ...rest, results: [...test.results, ...missing], ended: true }
 }
 
@@ -150,4 +164,16 @@ export function keepResult(startedAt: string, result: ExerciseResult): void {
   const test = runningTest()
   if (test?.running === startedAt) keepTest(withResult(test, startedAt, result))
   else addOwnResult(result)
+}
+
+/**
+ * Notes that the next exercise of the running test is started, before its data are put in place, so that nothing gives a
+ * second try; returns what takes that back where they could not be. Throws where none can start.
+ */
+export function noteRun(startedAt: string): () => void {
+  const test = runningTest()
+  const begun = test && withRun(test, startedAt, Date.now())
+  if (!begun) throw new Error('No exercise of a test can start now.')
+  keepTest(begun)
+  return () => keepTest(test)
 }
