@@ -22,6 +22,7 @@ import { effortText } from './kept-results.ts'
 import { stepLackText } from './lack-text.ts'
 import { keepTried, resultOf } from './leave-exercise.ts'
 import { countWrongTurns, isSolved, stepLacks, stepsDone } from './progress.ts'
+import { whatIsNext } from '../learn/kept-set.ts'
 import { firstPath, startExercise } from './start-exercise.ts'
 import { keepResult, type TakenTest } from './taken-test.ts'
 import { positionText, TimeLeft } from './time-left.tsx'
@@ -82,17 +83,22 @@ function useRunning(
       lacks: [],
     })
     keepResult(startedAt, result)
+    const effort = effortText(result)
     // Said above whatever is open, such as the sheet in which it was solved.
-    toast.success(exerciseMessages.solved(effortText(result)), {
-      topic: 'exercise',
-      lasts: solvedLasts,
-      // The last of a test ends it, which shows by itself.
-      ...(!inTest?.isLast && {
-        action: {
-          label: 'Next exercise',
-          onClick: inTest ? inTest.onNext : () => navigate(pathTo('trainer')),
-        },
-      }),
+    const said = { topic: 'exercise', lasts: solvedLasts }
+    if (inTest) {
+      const action = { label: 'Next exercise', onClick: inTest.onNext }
+      // The last one ends the test, which shows by itself.
+      const more = inTest.isLast ? {} : { action }
+      return toast.success(exerciseMessages.solvedInTest(effort), { ...said, ...more })
+    }
+    const then = whatIsNext(id)
+    toast.success(exerciseMessages.solved(effort, then), {
+      ...said,
+      action: {
+        label: 'next' in then ? 'Next exercise' : 'Exercises',
+        onClick: () => navigate(pathTo('learn')),
+      },
     })
   })
   useEffect(() => {

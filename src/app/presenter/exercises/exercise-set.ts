@@ -2,17 +2,18 @@ import * as v from 'valibot'
 import { grades } from '#db/demo/schemas.ts'
 import { longest } from '#db/text/format.ts'
 import { visible } from '#db/text/typed-text.ts'
+import { pathTo } from '#routes/paths.ts'
 import { findExercise, listExercises } from '#seed/exercises.ts'
 
 /** What the three grades of exercises are called. */
-export const gradeNames = { 1: 'First steps', 2: 'Everyday work', 3: 'Harder cases' } as const
+const gradeNames = { 1: 'First steps', 2: 'Everyday work', 3: 'Harder cases' } as const
 
 const setIds = { 1: 'first-steps', 2: 'everyday-work', 3: 'harder-cases' } as const
 
 /** The most exercises of a set. */
-export const mostExercises = 50
+const mostExercises = 50
 /** The longest time of a test, in minutes. */
-export const longestTest = 240
+const longestTest = 240
 
 const minutes = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(longestTest))
 const exerciseId = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{2,23}$/))
@@ -92,5 +93,5 @@ export function pathOfSet({ name, exercises, test }: ExerciseSet): string {
     ...(builtIn || unnamed ? [] : [new URLSearchParams({ name }).toString()]),
     ...(test ? [`test=${test.minutes}`] : []),
   ]
-  return `/learn?${parts.join('&')}`
+  return `${pathTo('learn')}?${parts.join('&')}`
 }
