@@ -1,4 +1,4 @@
-// Proves DEMO-15.
+// Proves DEMO-28.
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
