@@ -166,6 +166,7 @@ const rows = [
   { id: 'talk', path: '/talk', title: 'Talk track', area: 'presenter' },
   { id: 'trainer', path: '/trainer', title: 'Trainer', area: 'presenter' },
   { id: 'prospects', path: '/prospects', title: 'Prospects', area: 'presenter' },
+  { id: 'own-exercise', path: '/trainer/exercise', title: 'Exercise', area: 'presenter' },
   {
     id: 'scan-snapshot',
     path: '/trainer/scan',

@@ -49,6 +49,8 @@ export const screens = {
   trainer: async () => (await import('./presenter/trainer/trainer-screen.tsx')).TrainerScreen,
   prospects: async () =>
     (await import('./presenter/prospects/prospects-screen.tsx')).ProspectsScreen,
+  'own-exercise': async () =>
+    (await import('./presenter/own-exercises/exercise-screen.tsx')).ExerciseScreen,
   'scan-snapshot': async () =>
     (await import('./presenter/snapshots/scan-snapshot-screen.tsx')).ScanSnapshotScreen,
   dashboard: async () => (await import('#src/screens/dashboard/home/home-screen.tsx')).HomeScreen,

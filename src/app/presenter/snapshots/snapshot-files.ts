@@ -10,16 +10,16 @@ import { fileProblems, snapshotMessages } from '#src/rules/messages/snapshots.ts
 import { asSaved, downloadFile, share } from '#src/ui/share.ts'
 import { toast } from '#src/ui/toast.ts'
 
-/** The ending of a snapshot's file, and its type. */
+/** The ending of a `.paid` file, and its type. */
 export const snapshotEnding = '.paid'
-const mime = 'application/octet-stream'
+export const paidMime = 'application/octet-stream'
 
 /** Returns a snapshot's file, with a name that every system accepts. */
 async function fileOf(db: PaidDatabase, id: string): Promise<File> {
   const snapshot = await getSnapshotFile(db, id)
   const plain = snapshot.name.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-+|-+$/g, '')
   return new File([await writeSnapshotFile(snapshot)], `${plain || 'snapshot'}${snapshotEnding}`, {
-    type: mime,
+    type: paidMime,
   })
 }
 
@@ -27,7 +27,7 @@ export async function downloadSnapshotFile(db: PaidDatabase, id: string): Promis
   try {
     if (await toastInDryRun(db, snapshotMessages.wouldDownload)) return
     const file = await fileOf(db, id)
-    downloadFile(file.name, mime, file)
+    downloadFile(file.name, paidMime, file)
     toast.success(asSaved(`${file.name} downloaded`))
   } catch (error) {
     toast.error(await refusalText(error))
@@ -40,7 +40,7 @@ export async function shareSnapshotFile(db: PaidDatabase, id: string): Promise<v
     if (await toastInDryRun(db, snapshotMessages.wouldShare)) return
     const file = await fileOf(db, id)
     if ((await share({ title: file.name, files: [file] })) !== 'unavailable') return
-    downloadFile(file.name, mime, file)
+    downloadFile(file.name, paidMime, file)
     toast.success(asSaved(`${file.name} downloaded`))
   } catch (error) {
     toast.error(await refusalText(error))
