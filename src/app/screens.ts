@@ -47,6 +47,7 @@ export const screens = {
   stage: async () => (await import('./presenter/stage/stage-screen.tsx')).StageScreen,
   talk: async () => (await import('./presenter/talk/talk-screen.tsx')).TalkScreen,
   trainer: async () => (await import('./presenter/trainer/trainer-screen.tsx')).TrainerScreen,
+  learn: async () => (await import('./presenter/learn/learn-screen.tsx')).LearnScreen,
   prospects: async () =>
     (await import('./presenter/prospects/prospects-screen.tsx')).ProspectsScreen,
   'own-exercise': async () =>

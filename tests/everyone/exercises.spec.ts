@@ -38,7 +38,7 @@ test('the merchant’s other exercises are solved through the screens', async ({
   goTo,
   isMobile,
 }) => {
-  await goTo('trainer')
+  await goTo('learn')
   await start(page, 'Raise the price of the Vumba Blend')
   await go(page, 'payment-links')
   await chooseAction(page, 'Vumba Blend, 1 kg', 'Edit')
@@ -92,7 +92,7 @@ test('the merchant’s other exercises are solved through the screens', async ({
 })
 
 test('the console’s other exercises are solved through the screens', async ({ page, goTo }) => {
-  await goTo('trainer')
+  await goTo('learn')
   await start(page, 'Give an application to a colleague')
   const assigning = await review(page, 'Msasa Pharmacy')
   await assigning.getByRole('button', { name: /^Assignee/ }).click()
@@ -159,7 +159,7 @@ test('the merchant’s longer ones too: a schedule, a group, a first sale and th
   page,
   goTo,
 }) => {
-  await goTo('trainer')
+  await goTo('learn')
   await start(page, 'Send the bookkeeper a report every month', 'Everyday work')
   await scheduleReport(page, 'shamiso@vumbacoffee.example')
   await solved(page)
@@ -204,7 +204,7 @@ test('the console’s harder ones: a dispute, and money that did not arrive', as
   page,
   goTo,
 }) => {
-  await goTo('trainer')
+  await goTo('learn')
   await start(page, 'Decide a dispute on the evidence', 'Harder cases')
   await go(page, 'console-disputes')
   await page.getByRole('listitem').filter({ hasText: 'DS-01' }).getByRole('button').click()

@@ -21,6 +21,7 @@ import { useExercises } from './all-exercises.ts'
 import { stepLackText } from './lack-text.ts'
 import { addOwnResult, effortText } from './kept-results.ts'
 import { countWrongTurns, isSolved, stepLacks, stepsDone } from './progress.ts'
+import { whatIsNext } from '../learn/kept-set.ts'
 import { firstPath, startExercise } from './start-exercise.ts'
 
 const noSteps: readonly boolean[] = []
@@ -60,11 +61,15 @@ function useRunning(running: RunningExercise): {
     const seconds = Math.max(0, at - Math.floor(Date.parse(startedAt) / 1000))
     const { hints, restarts } = found
     addOwnResult({ id, at, seconds, hints, wrongTurns, restarts })
+    const then = whatIsNext(id)
     // Said above whatever is open, such as the sheet in which it was solved.
-    toast.success(exerciseMessages.solved(effortText({ seconds, hints, wrongTurns })), {
+    toast.success(exerciseMessages.solved(effortText({ seconds, hints, wrongTurns }), then), {
       topic: 'exercise',
       lasts: solvedLasts,
-      action: { label: 'Next exercise', onClick: () => navigate(pathTo('trainer')) },
+      action: {
+        label: 'next' in then ? 'Next exercise' : 'Exercises',
+        onClick: () => navigate(pathTo('learn')),
+      },
     })
   })
   useEffect(() => {

@@ -56,7 +56,7 @@ export const traineeResults = v.object({
 })
 export type TraineeResults = v.InferOutput<typeof traineeResults>
 
-interface Kept<Value> {
+export interface Kept<Value> {
   read: () => Value
   /** Throws if the device is full. */
   write: (value: Value) => void
@@ -64,7 +64,7 @@ interface Kept<Value> {
 }
 
 /** Keeps a value in the browser's storage; every tab sees its changes. */
-function keptAs<Value>(
+export function keptAs<Value>(
   key: string,
   schema: v.GenericSchema<unknown, Value>,
   empty: () => Value,

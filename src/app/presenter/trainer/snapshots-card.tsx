@@ -1,5 +1,5 @@
 import { Download, PencilLine, QrCode, ScanLine, Share2, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import * as v from 'valibot'
 import { currentDate } from '#db/clock.ts'
 import { type KeptState, listSnapshots } from '#db/demo/queries.ts'
@@ -20,8 +20,10 @@ import { Badge } from '#src/ui/badge.tsx'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'
 import { DropZone } from '#src/ui/drop-zone.tsx'
+import { FilePicker } from '#src/ui/file-picker.tsx'
 import { Menu } from '#src/ui/menu.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
+import { useWide } from '#src/ui/viewport.ts'
 import { CodesDialog } from '../snapshots/codes-dialog.tsx'
 import {
   downloadSnapshotFile,
@@ -172,6 +174,17 @@ export function SnapshotsCard() {
     if (snapshot) setAsked({ asks: 'load', snapshot })
   }
 
+  const wide = useWide()
+  const picker: ComponentProps<typeof FilePicker> = {
+    label: 'Snapshot file',
+    accept: snapshotEnding,
+    size: 'sm',
+    pending: opening,
+    pendingLabel: 'Checking',
+    onPick: (files) => void open(files),
+    children: 'Open a file',
+  }
+
   useLaunchedFile((files) => void open(files))
   useSharedFile((files) => void open(files))
 
@@ -185,18 +198,15 @@ export function SnapshotsCard() {
           </Button>
         }
       />
-      <div className="grid gap-2 px-5 pb-4 md:px-6">
-        <DropZone
-          label="Snapshot file"
-          accept={snapshotEnding}
-          hint="Or drop a .paid file here. It is checked before anything changes."
-          size="sm"
-          pending={opening}
-          pendingLabel="Checking"
-          onPick={(files) => void open(files)}
-        >
-          Open a file
-        </DropZone>
+      <div className="flex flex-wrap gap-2 px-5 pb-4 md:grid md:px-6">
+        {wide ? (
+          <DropZone
+            {...picker}
+            hint="Or drop a .paid file here. It is checked before anything changes."
+          />
+        ) : (
+          <FilePicker {...picker} />
+        )}
         <ButtonLink
           to={pathTo('scan-snapshot')}
           variant="secondary"
