@@ -133,7 +133,7 @@ test(
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
     await expect(page.getByText('Month end deleted')).toBeVisible()
 
-    const file = page.getByLabel('Snapshot file')
+    const file = page.getByLabel('Paid file')
     const chosen = (content: Buffer) => ({
       name: 'Month-end.paid',
       mimeType: 'application/octet-stream',

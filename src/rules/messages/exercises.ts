@@ -12,7 +12,6 @@ export const exerciseMessages = isolating({
   restored: (title: string) => `${title} restored`,
   opened: (count: number) => (count === 1 ? 'Exercise added' : `${count} exercises added`),
   known: 'These exercises are already on this device',
-  taken: (count: number) => (count === 1 ? '1 line added' : `${count} lines added`),
   setSaved: (name: string) => `${name} saved`,
   setDeleted: (name: string) => `${name} deleted`,
   added: (name: string) => `Results of ${name} added`,

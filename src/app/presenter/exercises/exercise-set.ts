@@ -1,11 +1,12 @@
 import * as v from 'valibot'
+import { grades } from '#db/demo/schemas.ts'
 import { longest } from '#db/text/format.ts'
 import { visible } from '#db/text/typed-text.ts'
 import { pathTo } from '#routes/paths.ts'
-import { findExercise, grades, listExercises } from '#seed/exercises.ts'
+import { findExercise, listExercises } from '#seed/exercises.ts'
 
 /** What the three grades of exercises are called. */
-const gradeNames = { 1: 'First steps', 2: 'Everyday work', 3: 'Harder cases' } as const
+export const gradeNames = { 1: 'First steps', 2: 'Everyday work', 3: 'Harder cases' } as const
 
 const setIds = { 1: 'first-steps', 2: 'everyday-work', 3: 'harder-cases' } as const
 

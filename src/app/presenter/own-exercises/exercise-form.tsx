@@ -2,6 +2,7 @@ import { FlaskConical, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import type { WrittenExercise } from '#db/demo/own-exercise-actions.ts'
+import { getDemoSettings } from '#db/demo/queries.ts'
 import { exerciseLimits, grades, type OwnExercise } from '#db/demo/schemas.ts'
 import { countOf, longest } from '#db/text/format.ts'
 import { named } from '#db/text/typed-text.ts'
@@ -10,6 +11,7 @@ import { asTried } from '#seed/exercises.ts'
 import { scenarioTexts } from '#seed/scenarios.ts'
 import { useActor } from '#src/data/actor.ts'
 import { useDatabase } from '#src/data/database-context.ts'
+import { runAction } from '#src/data/run-action.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { exerciseMessages } from '#src/rules/messages/exercises.ts'
 import { Badge } from '#src/ui/badge.tsx'
@@ -18,12 +20,12 @@ import { Card, CardHeader } from '#src/ui/card.tsx'
 import { whenLayersClosed } from '#src/ui/history-layers.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { toast } from '#src/ui/toast.ts'
+import { gradeNames } from '../exercises/exercise-set.ts'
 import { firstPath, startExercise } from '../exercises/start-exercise.ts'
 import { usePresenterAct } from '../use-presenter-act.ts'
 import { lineState, type LineState } from './proposed-checks.ts'
 import {
   blankStep,
-  gradeNames,
   linesOf,
   sideNames,
   startTyped,
@@ -154,12 +156,14 @@ function StepFields({ form, trial }: { form: ExerciseFormApi; trial: Trial | nul
 interface TrialProps {
   trial: Trial | null | undefined
   pending: boolean
+  /** How many lines were taken last. */
+  taken: number | undefined
   onTry: () => void
   onTake: (trial: Trial) => void
 }
 
 /** Leads to the trial, and says what was done in it. */
-function TrialCard({ trial, pending, onTry, onTake }: TrialProps) {
+function TrialCard({ trial, pending, taken, onTry, onTake }: TrialProps) {
   return (
     <section aria-label="Trial" className="grid gap-3 rounded-control bg-sunken p-4">
       <p className="text-muted">
@@ -172,6 +176,9 @@ function TrialCard({ trial, pending, onTry, onTake }: TrialProps) {
               : `You made ${countOf(trial.lines.length, 'change')} that can be checked.`}
       </p>
       {trial && trial.lines.length > 0 && <LineStates lines={trial.lines} trial={trial} />}
+      <p role="status" className="font-medium empty:hidden">
+        {taken !== undefined && `${countOf(taken, 'line')} added to the last step`}
+      </p>
       <div className="flex flex-wrap gap-2">
         {trial && trial.lines.length > 0 && (
           <Button variant="primary" size="sm" onClick={() => onTake(trial)}>
@@ -205,6 +212,7 @@ export function ExerciseForm({ id, kept }: Props) {
   const actor = useActor()
   const [, navigate] = useLocation()
   const [trying, setTrying] = useState(false)
+  const [taken, setTaken] = useState<number>()
   const [schema] = useState(() => typedExercise(id))
   const [start] = useState(() => startTyped(kept))
   const form: ExerciseFormApi = useAppForm({
@@ -214,6 +222,10 @@ export function ExerciseForm({ id, kept }: Props) {
     onSubmit: async (written) => {
       const saved = await act('saveExercise', written)
       if (!saved) return
+      // What was tried is in the check now.
+      const { exercise: running } = await getDemoSettings(database())
+      if (running?.trial && running.id === id)
+        await runAction('endExercise', undefined, { db: database(), actor })
       toast.success(exerciseMessages.saved(saved.result.title))
       leaveTo(pathTo('trainer'))
     },
@@ -244,7 +256,7 @@ export function ExerciseForm({ id, kept }: Props) {
     const check = linesOf(steps[last]?.check ?? '')
     form.setFieldValue(`steps[${last}].check`, [...check, ...added].join('\n'))
     form.setFieldValue('acts', [...new Set([...linesOf(typedActs), ...acts])].join('\n'))
-    toast.success(exerciseMessages.taken(added.length))
+    setTaken(added.length)
   }
 
   return (
@@ -291,6 +303,7 @@ export function ExerciseForm({ id, kept }: Props) {
                   form={form}
                   values={values}
                   pending={trying}
+                  taken={taken}
                   onTry={() => void tryIt()}
                   onTake={take}
                 />

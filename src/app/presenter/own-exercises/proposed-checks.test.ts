@@ -101,7 +101,7 @@ test.each<[what: string, work: Work, side: Side, lines: string[], acts: string[]
       'merchants where id = M-024 and assignee = "Simba Mlambo" count = 1',
       'merchants where id != M-024 and assignee = "Simba Mlambo" none',
     ],
-    ['Assigned application'],
+    ['Assigned merchant application'],
   ],
   [
     'a rejection',

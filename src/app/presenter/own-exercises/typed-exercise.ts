@@ -4,8 +4,6 @@ import { exerciseSides, grades } from '#db/demo/schemas.ts'
 import { newAttemptId } from '#src/data/run-action.ts'
 import { asWritten, checkExercise, type ExerciseMistake } from '#seed/exercises.ts'
 
-/** The names of the grades and sides, as the lists of exercises have them. */
-export const gradeNames = { 1: 'First steps', 2: 'Everyday work', 3: 'Harder cases' } as const
 export const sideNames = { merchant: 'Merchant', console: 'Console', customer: 'Customer' } as const
 
 /** A step as it is typed: its check has a line each; `key` identifies it. */
