@@ -194,6 +194,8 @@ test('the merchant’s longer ones too: a schedule, a group, a first sale and th
   await page.getByRole('button', { name: /^Settings/ }).click()
   await page.getByRole('button', { name: /^Report type/ }).click()
   await page.getByRole('option', { name: 'Settlements' }).click()
+  await page.getByRole('button', { name: /^Date range/ }).click()
+  await page.getByRole('option', { name: 'This month' }).click()
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Generate Report' }).click()
   expect((await download).suggestedFilename()).toMatch(/^settlements.*\.pdf$/)

@@ -6,6 +6,10 @@ export const exerciseMessages = isolating({
   /** With the title of the exercise that comes next, or the name of the set that is done. */
   solved: (effort: string, { next, done }: { next?: string; done?: string }) =>
     next ? `Solved in ${effort}. Next: ${next}` : `Solved in ${effort}. ${done}: all solved`,
+  solvedInTest: (effort: string) => `Solved in ${effort}`,
+  testRuns: 'Finish the test first',
+  wouldStartTest: (name: string) => `Dry run: would start the test ${name}`,
+  takenBefore: (name: string) => `${name} has already taken this test`,
   wouldStart: 'The exercise would start. Nothing would be lost',
   saved: (title: string) => `${title} saved`,
   deleted: (title: string) => `${title} deleted`,
