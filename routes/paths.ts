@@ -167,6 +167,7 @@ const rows = [
   { id: 'trainer', path: '/trainer', title: 'Trainer', area: 'presenter' },
   { id: 'learn', path: '/learn', title: 'Exercises', area: 'presenter' },
   { id: 'prospects', path: '/prospects', title: 'Prospects', area: 'presenter' },
+  { id: 'own-exercise', path: '/trainer/exercise', title: 'Exercise', area: 'presenter' },
   {
     id: 'scan-snapshot',
     path: '/trainer/scan',

@@ -6,7 +6,7 @@ import { pathTo } from '#routes/paths.ts'
 import { findExercise, listExercises } from '#seed/exercises.ts'
 
 /** What the three grades of exercises are called. */
-const gradeNames = { 1: 'First steps', 2: 'Everyday work', 3: 'Harder cases' } as const
+export const gradeNames = { 1: 'First steps', 2: 'Everyday work', 3: 'Harder cases' } as const
 
 const setIds = { 1: 'first-steps', 2: 'everyday-work', 3: 'harder-cases' } as const
 
