@@ -61,7 +61,8 @@ function useRunning(
   const database = useDatabase()
   const actor = useActor()
   const [, navigate] = useLocation()
-  const exercise = useExercises().find(id)
+  const { find } = useExercises()
+  const exercise = find(id)
   const done =
     useQuery(
       async (db) => (exercise ? stepsDone(db, exercise, running) : noSteps),
@@ -92,7 +93,7 @@ function useRunning(
       const more = inTest.isLast ? {} : { action }
       return toast.success(exerciseMessages.solvedInTest(effort), { ...said, ...more })
     }
-    const then = whatIsNext(id)
+    const then = whatIsNext(id, find)
     toast.success(exerciseMessages.solved(effort, then), {
       ...said,
       action: {

@@ -3,7 +3,6 @@ import * as v from 'valibot'
 import { countOf, longest } from '#db/text/format.ts'
 import { isolated } from '#db/text/typed-text.ts'
 import { textBetween } from '#db/text/validation.ts'
-import { findExercise, listExercises } from '#seed/exercises.ts'
 import { refusalText } from '#src/data/run-action.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { useBoundField } from '#src/forms/bound-field.ts'
@@ -14,6 +13,7 @@ import { FieldNotes } from '#src/ui/field.tsx'
 import { SortableList } from '#src/ui/sortable-list.tsx'
 import { reordered } from '#src/ui/use-drag-order.ts'
 import { toast } from '#src/ui/toast.ts'
+import { useExercises } from '../exercises/all-exercises.ts'
 import type { ExerciseSet } from '../exercises/exercise-set.ts'
 import { madeSets } from './kept-set.ts'
 
@@ -37,18 +37,17 @@ const schema = v.object({
 })
 
 /** Returns every exercise: those of a set first, in its order. */
-function choicesOf(chosen: readonly string[]): Choice[] {
-  const others = listExercises().flatMap(({ id }) => (chosen.includes(id) ? [] : [id]))
+function choicesOf(chosen: readonly string[], all: readonly { id: string }[]): Choice[] {
+  const others = all.flatMap(({ id }) => (chosen.includes(id) ? [] : [id]))
   return [
     ...chosen.map((id) => ({ id, chosen: true })),
     ...others.map((id) => ({ id, chosen: false })),
   ]
 }
 
-const titleOf = ({ id }: Choice): string => findExercise(id)?.title ?? id
-
 function ExercisesField() {
   const id = useId()
+  const { titleOf } = useExercises()
   const { value, error, change } = useBoundField<Choice[]>()
   return (
     <fieldset className="min-w-0">
@@ -58,14 +57,14 @@ function ExercisesField() {
         label="Exercises"
         items={value}
         itemKey={(each) => each.id}
-        itemName={(choice) => isolated(titleOf(choice))}
+        itemName={(choice) => isolated(titleOf(choice.id))}
         onMove={(from, to) => change(reordered(value, from, to))}
         className="mt-1 grid"
       >
         {(choice, at, controls) => (
           <div className="flex items-center justify-between gap-x-2 [&>label]:min-w-0 [&>label]:flex-1">
             <Checkbox
-              label={titleOf(choice)}
+              label={titleOf(choice.id)}
               checked={choice.chosen}
               describedBy={`${id}-hint ${id}-error`}
               invalid={error !== undefined}
@@ -92,13 +91,14 @@ interface Props {
 
 /** Makes a set: its exercises in order, its name, and the time of a test. */
 export function ChooseDialog({ changes, open, onClose, onDone }: Props) {
+  const { list } = useExercises()
   const minutes = changes?.test?.minutes
   const times = [...new Set([...testTimes, ...(minutes === undefined ? [] : [minutes])])]
   const form = useAppForm({
     schema,
     start: {
       name: changes?.name ?? '',
-      exercises: choicesOf(changes?.exercises ?? []),
+      exercises: choicesOf(changes?.exercises ?? [], list),
       test: minutes === undefined ? practice : String(minutes),
     },
     onSubmit: async ({ name, exercises, test }) => {

@@ -2,7 +2,16 @@
 import { expect, test } from 'vitest'
 import { nextOf } from './kept-set.ts'
 
-const solved = (ids: string) => [...ids].map((id) => ({ id }))
+const solved = (ids: string) => [...ids].map((id) => ({ id, outcome: 'solved' as const }))
+
+test('what was tried comes again, what the trainer decides does not', () => {
+  const results = [
+    { id: 'a', outcome: 'tried' as const },
+    { id: 'b', outcome: 'review' as const },
+  ]
+  expect(nextOf(['a', 'b', 'c'], results, 'a')).toBe('c')
+  expect(nextOf(['a', 'b'], results, 'b')).toBe('a')
+})
 
 test.each([
   ['abc', '', undefined, 'a'],

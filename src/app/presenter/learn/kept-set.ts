@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { findExercise } from '#seed/exercises.ts'
+import type { Exercise } from '#seed/exercises.ts'
 import { builtInSets, exerciseSet, type ExerciseSet } from '../exercises/exercise-set.ts'
 import { type ExerciseResult, keptAs, ownResults } from '../exercises/kept-results.ts'
 
@@ -13,13 +13,22 @@ export const keptSet = keptAs<ExerciseSet | null>(
 /** The sets that the trainer chose on this device, each under a name of its own. */
 export const madeSets = keptAs('paid-exercise-sets', v.array(exerciseSet), () => [])
 
-/** Returns the sets that a trainee sees: the one that was opened, otherwise a set for each grade. */
-export const setsOf = (kept: ExerciseSet | null): readonly ExerciseSet[] =>
-  kept ? [kept] : builtInSets()
+/** Returns the sets that a trainee sees: the one that was opened, otherwise a set for each grade and one of the trainer's own exercises. */
+export function setsOf(
+  kept: ExerciseSet | null,
+  own: readonly string[] = [],
+): readonly ExerciseSet[] {
+  if (kept) return [kept]
+  return own.length > 0
+    ? [...builtInSets(), { name: 'From your trainer', exercises: [...own] }]
+    : builtInSets()
+}
 
-/** Returns whether an exercise counts as done. */
-export const isDone = (result: Pick<ExerciseResult, 'id'> | undefined): boolean =>
-  result !== undefined
+type Outcome = Pick<ExerciseResult, 'id' | 'outcome'>
+
+/** Returns whether an exercise counts as done: solved, or for the trainer to decide. */
+export const isDone = (result: Pick<ExerciseResult, 'outcome'> | undefined): boolean =>
+  result !== undefined && result.outcome !== 'tried'
 
 /**
  * Returns the id of the exercise that comes next: the first after another one that isn't done, then the first before
@@ -27,7 +36,7 @@ export const isDone = (result: Pick<ExerciseResult, 'id'> | undefined): boolean 
  */
 export function nextOf(
   ids: readonly string[],
-  results: readonly Pick<ExerciseResult, 'id'>[],
+  results: readonly Outcome[],
   after: string | undefined,
 ): string | undefined {
   const from = after === undefined ? 0 : ids.indexOf(after) + 1
@@ -36,11 +45,14 @@ export function nextOf(
 }
 
 /** Returns what comes after an exercise on this device: the next one's title, or the name of what is done. */
-export function whatIsNext(id: string): { next: string } | { done: string } {
+export function whatIsNext(
+  id: string,
+  find: (id: string) => Pick<Exercise, 'title'> | undefined,
+): { next: string } | { done: string } {
   const kept = keptSet.read()
   const ids = setsOf(kept).flatMap(({ exercises }) => exercises)
-  const here = ids.filter((each) => findExercise(each))
+  const here = ids.filter((each) => find(each))
   const next = nextOf(here, ownResults.read().results, id)
-  const title = next === undefined ? undefined : findExercise(next)?.title
+  const title = next === undefined ? undefined : find(next)?.title
   return title === undefined ? { done: kept?.name ?? 'Exercises' } : { next: title }
 }

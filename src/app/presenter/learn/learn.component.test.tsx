@@ -29,6 +29,8 @@ const solved = (id: string) => ({
   hints: 1,
   wrongTurns: 0,
   restarts: 0,
+  outcome: 'solved' as const,
+  lacks: [],
 })
 const monday = '/learn?exercises=new-link,refund-part,own-till&name=Monday'
 const button = (name: string | RegExp) => page.getByRole('button', { name })

@@ -5,7 +5,7 @@ import type { RunningExercise } from '#db/demo/schemas.ts'
 import { countOf, formatMoment, longest } from '#db/text/format.ts'
 import { named } from '#db/text/typed-text.ts'
 import { pathTo } from '#routes/paths.ts'
-import { type Exercise, findExercise } from '#seed/exercises.ts'
+import type { Exercise } from '#seed/exercises.ts'
 import { useActor } from '#src/data/actor.ts'
 import { useDatabase } from '#src/data/database-context.ts'
 import { useQuery } from '#src/data/use-query.ts'
@@ -17,6 +17,7 @@ import { Tick } from '#src/ui/glyphs.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
+import { type AllExercises, useExercises } from '../exercises/all-exercises.ts'
 import { type ExerciseSet, setFrom } from '../exercises/exercise-set.ts'
 import {
   durationText,
@@ -40,7 +41,8 @@ function stateText(
 ): string {
   if (running) return `${sideNames[side]}, running since ${formatMoment(running.startedAt)}`
   if (!result) return `${sideNames[side]}, not started`
-  return `${sideNames[side]}, solved in ${effortText(result)}`
+  if (result.outcome === 'solved') return `${sideNames[side]}, solved in ${effortText(result)}`
+  return `${sideNames[side]}, ${result.outcome === 'tried' ? 'tried, not solved yet' : 'your trainer decides'}`
 }
 
 interface TaskProps {
@@ -86,6 +88,13 @@ function Task({ place, exercise, running, result, startsOpen }: TaskProps) {
       >
         <div className="grid gap-3 px-5 pb-4 md:px-6">
           <p className="max-w-160">{text}</p>
+          {result && !running && result.lacks.length > 0 && (
+            <ul aria-label="Missing last time" className="text-sm text-muted tabular-nums">
+              {result.lacks.map((lack) => (
+                <li key={lack}>{lack}</li>
+              ))}
+            </ul>
+          )}
           <div className="flex flex-wrap gap-2">
             {running && (
               <Button variant="primary" aria-label={named`Continue: ${title}`} onClick={goThere}>
@@ -122,17 +131,18 @@ function MissingTask({ place, id }: { place: number; id: string }) {
 
 interface SetProps {
   set: ExerciseSet
+  find: AllExercises['find']
   results: readonly ExerciseResult[]
   running: RunningExercise | undefined
   /** The exercise that is open at first. */
   current: string | undefined
 }
 
-function TaskList({ set, results, running, current }: SetProps) {
+function TaskList({ set, find, results, running, current }: SetProps) {
   return (
     <ol aria-label={set.name}>
       {set.exercises.map((id, at) => {
-        const exercise = findExercise(id)
+        const exercise = find(id)
         if (!exercise) return <MissingTask key={id} place={at + 1} id={id} />
         return (
           <Task
@@ -151,7 +161,7 @@ function TaskList({ set, results, running, current }: SetProps) {
 
 /** Returns how much of a set is solved, and in what time. */
 function doneText({ exercises }: ExerciseSet, results: readonly ExerciseResult[]): string {
-  const done = results.filter((result) => exercises.includes(result.id) && isDone(result))
+  const done = results.filter(({ id, outcome }) => exercises.includes(id) && outcome === 'solved')
   const seconds = done.reduce((sum, each) => sum + each.seconds, 0)
   const count = `${done.length} of ${exercises.length} solved`
   return done.length > 0 ? `${count}, ${durationText(seconds)}` : count
@@ -220,13 +230,17 @@ function Tasks() {
   const { set, isUnread } = useSet()
   const { results } = ownResults.use()
   const settings = useQuery(getDemoSettings)
-  if (!settings) return <SkeletonRows rows={5} label="Loading exercises" />
+  const { own, find } = useExercises()
+  if (!settings || !own) return <SkeletonRows rows={5} label="Loading exercises" />
   const running = settings.exercise?.solved ? undefined : settings.exercise
-  const sets = setsOf(set)
+  const sets = setsOf(
+    set,
+    own.flatMap(({ complete, exercise }) => (complete ? [exercise.id] : [])),
+  )
   const ids = sets.flatMap(({ exercises }) => exercises)
   const isHere = running !== undefined && ids.includes(running.id)
   const current = isHere ? running.id : nextOf(ids, results, results.at(-1)?.id)
-  const each: Omit<SetProps, 'set'> = { results, running, current }
+  const each: Omit<SetProps, 'set'> = { find, results, running, current }
 
   function showAll() {
     try {
