@@ -155,7 +155,7 @@ test('when its time is over it ends by itself, also while Paid was closed, with 
     ['The amount is $18.50, not $19.50'],
     ['Not started'],
   ])
-  expect((await db.demoSettings.get('demo'))?.exercise).toBe(undefined)
+  await expect.poll(async () => (await db.demoSettings.get('demo'))?.exercise).toBe(undefined)
 })
 
 test('what a check can’t decide is left to the trainer, and the certificate says so, on paper and as a PDF', async () => {
