@@ -11,12 +11,12 @@ import { Card, CardHeader } from '#src/ui/card.tsx'
 import { Fold } from '#src/ui/fold.tsx'
 import { Tick } from '#src/ui/glyphs.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
+import { gradeNames } from './exercise-set.ts'
 import { effortText, type ExerciseResult, ownResults } from './kept-results.ts'
 import { firstPath, startExercise } from './start-exercise.ts'
 
 const ResultsDialog = lazyDialog(async () => (await import('./results-dialog.tsx')).ResultsDialog)
 
-const gradeNames = { 1: 'First steps', 2: 'Everyday work', 3: 'Harder cases' } as const
 const sideNames = { merchant: 'Merchant', console: 'Console', customer: 'Customer' } as const
 
 interface RowProps {
