@@ -125,7 +125,7 @@ test('as a customer and in the console, over three grades; results are handed in
     await page.emulateMedia({ media: 'print' })
     await expect(sheet.getByText('Shamiso Dube')).toBeVisible()
     await expect(sheet.getByText('Leave a tip')).toBeVisible()
-    await expect(results.getByRole('list', { name: 'Solved exercises' })).toBeHidden()
+    await expect(results.getByRole('list', { name: 'Exercises' })).toBeHidden()
     await page.emulateMedia({ media: 'screen' })
     await expect(sheet).toBeHidden()
   })
@@ -153,7 +153,7 @@ test('as a customer and in the console, over three grades; results are handed in
     await dialog.getByRole('button', { name: 'Export', exact: true }).click()
     const csv = await readFile(await (await saved).path(), 'utf8')
     expect(csv.split('\r\n')[0]).toBe(
-      '\ufeffTrainee,Exercise,Solved,Time,Hints,Wrong turns,Started over',
+      '\ufeffTrainee,Exercise,Result,Date,Time,Hints,Wrong turns,Started over,Missing',
     )
     expect(csv).toContain('Shamiso Dube,Resolve the case of Kopje Hardware,')
   })

@@ -17,8 +17,9 @@ import { DemoTag } from '#src/ui/demo-note.tsx'
 import { Tick } from '#src/ui/glyphs.tsx'
 import { whenLayersClosed } from '#src/ui/history-layers.ts'
 import { toast } from '#src/ui/toast.ts'
-import { stepLackText } from './lack-text.ts'
 import { addOwnResult, effortText } from './kept-results.ts'
+import { stepLackText } from './lack-text.ts'
+import { keepTried, resultOf } from './leave-exercise.ts'
 import { countWrongTurns, isSolved, stepLacks, stepsDone } from './progress.ts'
 import { firstPath, startExercise } from './start-exercise.ts'
 
@@ -55,12 +56,15 @@ function useRunning(running: RunningExercise): {
     const wrongTurns = await countWrongTurns(context.db, exercise, running)
     const found = await runAction('solveExercise', { startedAt, wrongTurns }, context)
     if (!found?.solved) return
-    const at = Math.floor(Date.parse(found.solved.at) / 1000)
-    const seconds = Math.max(0, at - Math.floor(Date.parse(startedAt) / 1000))
-    const { hints, restarts } = found
-    addOwnResult({ id, at, seconds, hints, wrongTurns, restarts })
+    const result = resultOf(found, {
+      at: Date.parse(found.solved.at),
+      wrongTurns,
+      outcome: 'solved',
+      lacks: [],
+    })
+    addOwnResult(result)
     // Said above whatever is open, such as the sheet in which it was solved.
-    toast.success(exerciseMessages.solved(effortText({ seconds, hints, wrongTurns })), {
+    toast.success(exerciseMessages.solved(effortText(result)), {
       topic: 'exercise',
       lasts: solvedLasts,
       action: { label: 'Next exercise', onClick: () => navigate(pathTo('trainer')) },
@@ -70,13 +74,18 @@ function useRunning(running: RunningExercise): {
     if (holds) record().catch(say)
   }, [holds])
 
+  async function leave() {
+    await keepTried(database())
+    await runAction('endExercise', undefined, { db: database(), actor })
+  }
+
   return {
     exercise,
     done,
     takeHint: () => void runAction('takeHint', { startedAt }, { db: database(), actor }).catch(say),
     startOver: async () =>
       exercise !== undefined && startExercise({ db: database(), actor }, exercise),
-    end: () => void runAction('endExercise', undefined, { db: database(), actor }).catch(say),
+    end: () => void leave().catch(say),
   }
 }
 

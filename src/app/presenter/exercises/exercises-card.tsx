@@ -13,6 +13,7 @@ import { Tick } from '#src/ui/glyphs.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { gradeNames } from './exercise-set.ts'
 import { effortText, type ExerciseResult, ownResults } from './kept-results.ts'
+import { outcomeNames } from './result-files.ts'
 import { firstPath, startExercise } from './start-exercise.ts'
 
 const ResultsDialog = lazyDialog(async () => (await import('./results-dialog.tsx')).ResultsDialog)
@@ -33,19 +34,20 @@ interface RowProps {
 function ExerciseRow({ exercise, result, isRunning, ...start }: RowProps) {
   const { pending, disabled, onStart, onContinue } = start
   const { title, side } = exercise
+  const isSolved = result?.outcome === 'solved'
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line py-3 pr-5 pl-5 md:pr-6 md:pl-6">
       <div className="min-w-0 flex-[1_1_10rem]">
         <h4 className="flex items-start gap-2 font-semibold">
-          {result && <Tick className="mt-1 flex-none text-success" />}
+          {isSolved && <Tick className="mt-1 flex-none text-success" />}
           <span>
             {title}
-            {result && <span className="sr-only">, solved</span>}
+            {isSolved && <span className="sr-only">, solved</span>}
           </span>
         </h4>
         <p className="text-sm text-muted tabular-nums">
           {sideNames[side]}
-          {result && `, ${effortText(result)}`}
+          {result && `, ${isSolved ? effortText(result) : outcomeNames[result.outcome]}`}
         </p>
       </div>
       <div className="ml-auto flex gap-2">
@@ -109,7 +111,9 @@ export function ExercisesCard() {
       </p>
       {grades.map((grade) => {
         const own = listExercises().filter((each) => each.grade === grade)
-        const solved = own.filter(({ id }) => results.some((result) => result.id === id)).length
+        const solved = own.filter(({ id }) =>
+          results.some((result) => result.id === id && result.outcome === 'solved'),
+        ).length
         return (
           <div key={grade} className="border-t border-line">
             <Fold

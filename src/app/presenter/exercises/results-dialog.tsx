@@ -1,8 +1,9 @@
 import { Printer, Send, Share2 } from 'lucide-react'
-import { useEffect, useMemo, useState } from 'react'
+import { use, useEffect, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
 import * as v from 'valibot'
 import { formatDate, longest } from '#db/text/format.ts'
+import { DatabaseContext } from '#src/data/database-context.ts'
 import { refusalText } from '#src/data/run-action.ts'
 import { QrPicture, screenCode } from '#src/screens/shared/share-link/qr-code.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -18,8 +19,16 @@ import {
   traineeName,
   type TraineeResults,
 } from './kept-results.ts'
-import { writeResults } from './result-code.ts'
-import { resultFileName, sheetPdf, exerciseTitle, totalsOf, totalsText } from './result-files.ts'
+import { keepTried } from './leave-exercise.ts'
+import { mostShown, writeResults } from './result-code.ts'
+import {
+  exerciseTitle,
+  outcomeNames,
+  resultFileName,
+  sheetPdf,
+  totalsOf,
+  totalsText,
+} from './result-files.ts'
 
 interface ResultSheetProps extends TraineeResults {
   code: ReturnType<typeof screenCode> | undefined
@@ -40,7 +49,8 @@ function ResultSheet({ trainee, results, code }: ResultSheetProps) {
         <thead>
           <tr>
             <th>Exercise</th>
-            <th>Solved</th>
+            <th>Result</th>
+            <th>Date</th>
             <th>Time</th>
             <th>Hints</th>
             <th>Wrong turns</th>
@@ -49,7 +59,15 @@ function ResultSheet({ trainee, results, code }: ResultSheetProps) {
         <tbody>
           {results.map((result) => (
             <tr key={result.id}>
-              <td>{exerciseTitle(result)}</td>
+              <td>
+                {exerciseTitle(result)}
+                {result.lacks.map((lack) => (
+                  <span key={lack} className="block text-xs">
+                    {lack}
+                  </span>
+                ))}
+              </td>
+              <td>{outcomeNames[result.outcome]}</td>
               <td>{formatDate(new Date(result.at * 1000).toISOString())}</td>
               <td>{durationText(result.seconds)}</td>
               <td>{result.hints}</td>
@@ -74,7 +92,7 @@ function useCode(results: TraineeResults): string | undefined {
   const [code, setCode] = useState<string>()
   useEffect(() => {
     let left = false
-    writeResults(results).then(
+    writeResults(results, mostShown).then(
       (made) => !left && setCode(made),
       () => !left && setCode(undefined),
     )
@@ -85,8 +103,13 @@ function useCode(results: TraineeResults): string | undefined {
   return code
 }
 
-/** What was solved on this device, to print, share, and hand in to the trainer. */
+/** What was done on this device, to print, share, and hand in to the trainer. */
 export function ResultsDialog({ open, onClose }: Props) {
+  const db = use(DatabaseContext)
+  useEffect(() => {
+    // An exercise that still runs is handed in as far as it has come.
+    if (open && db) keepTried(db).catch(reportError)
+  }, [open, db])
   const own = ownResults.use()
   const [typed, setTyped] = useState(own.trainee)
   const [asks, setAsks] = useState(false)
@@ -130,7 +153,7 @@ export function ResultsDialog({ open, onClose }: Props) {
       onClose={onClose}
       size="sm"
       title="My results"
-      description={results.length > 0 ? totalsText(totalsOf(results)) : 'Nothing solved yet.'}
+      description={results.length > 0 ? totalsText(totalsOf(results)) : 'No exercises yet.'}
       footer={
         results.length > 0 && (
           <>
@@ -165,11 +188,18 @@ export function ResultsDialog({ open, onClose }: Props) {
             onBlur={keepName}
           />
           {picture && named.success && <CodePlate code={picture} label="QR code of your results" />}
-          <ul aria-label="Solved exercises">
+          <ul aria-label="Exercises">
             {results.map((result) => (
               <li key={result.id} className="border-t border-line py-2 first:border-t-0">
                 <p className="font-medium">{exerciseTitle(result)}</p>
-                <p className="text-sm text-muted tabular-nums">{effortText(result)}</p>
+                <p className="text-sm text-muted tabular-nums">
+                  {outcomeNames[result.outcome]}, {effortText(result)}
+                </p>
+                {result.lacks.map((lack) => (
+                  <p key={lack} className="text-sm tabular-nums">
+                    {lack}
+                  </p>
+                ))}
               </li>
             ))}
           </ul>
