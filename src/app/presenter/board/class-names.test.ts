@@ -1,4 +1,4 @@
-// Proves DEMO-26.
+// Proves DEMO-27.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { likelyNames, nameKey, namesIn, proposedName } from './class-names.ts'

@@ -58,7 +58,7 @@ const surnameFirst = /^([^,;\t]+), ([^,;\t]+)$/
 /**
  * Returns the names in a typed or pasted text, each once, and those that it has twice: a name for
  * each line, or between commas or semicolons; numbered, from a sheet with or without headings, or
- * with the surname first in every line. Numbers, addresses and phone numbers are left out (DEMO-26).
+ * with the surname first in every line. Numbers, addresses and phone numbers are left out (DEMO-27).
  */
 export function namesIn(text: string): { names: string[]; doubled: string[] } {
   const lines = text
@@ -110,12 +110,12 @@ function fit(typed: string, name: string): number {
   let total = 0
   let isWord = false
   for (const word of wordsOf(typed)) {
-    const ranked = left.map((each, at) => ({ at, like: likeness(word, each) }))
-    const best = ranked.toSorted((one, two) => two.like - one.like)[0]
-    if (!best || best.like === 0) return 0
+    const likes = left.map((each) => likeness(word, each))
+    const best = Math.max(0, ...likes)
+    if (best === 0) return 0
     isWord ||= word.length > 2
-    total += best.like
-    left.splice(best.at, 1)
+    total += best
+    left.splice(likes.indexOf(best), 1)
   }
   return isWord ? total : 0
 }
@@ -131,7 +131,7 @@ export function likelyNames(typed: string, names: readonly string[]): string[] {
   }))
   return likely
     .filter(({ fits }) => fits > 0)
-    .toSorted((one, two) => two.fits - one.fits)
+    .sort((one, two) => two.fits - one.fits)
     .map(({ name }) => name)
 }
 
