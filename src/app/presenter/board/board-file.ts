@@ -10,13 +10,14 @@ export const boardColumns: FileColumn[] = [{ header: 'Trainee', kind: 'text' }, 
 export function boardRows(
   list: ReturnType<typeof classList.read>,
   given: readonly ReadResults[],
+  titleOf: (id: string) => string,
 ): FileRows {
   return boardOf(list, given).rows.flatMap(({ name, handedIn, cells }) =>
     handedIn.length === 0
       ? [[name, 'Nothing handed in', ...resultColumns.slice(1).map(() => '')]]
-      : resultRows(cells.flatMap((cell) => (cell ? [cell.result] : []))).map((row) => [
-          name,
-          ...row,
-        ]),
+      : resultRows(
+          cells.flatMap((cell) => (cell ? [cell.result] : [])),
+          titleOf,
+        ).map((row) => [name, ...row]),
   )
 }

@@ -5,7 +5,8 @@ import { isolated } from '#db/text/typed-text.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Tick } from '#src/ui/glyphs.tsx'
 import { useWide } from '#src/ui/viewport.ts'
-import { exerciseTitle, outcomeNames } from '../exercises/result-files.ts'
+import { useExercises } from '../exercises/all-exercises.ts'
+import { outcomeNames } from '../exercises/result-files.ts'
 import { type Board, type BoardCell, type BoardRow, countOutcomes } from './class-board.ts'
 
 type Outcome = BoardCell['result']['outcome']
@@ -118,6 +119,7 @@ function TraineeRows({ board, hasList, onOpen }: Props) {
 
 /** The class as a grid, larger on a larger screen, with names and numbers that stay in view. */
 function TraineeGrid({ board, hasList, onOpen }: Props) {
+  const { titleOf } = useExercises()
   return (
     <div
       role="region"
@@ -139,11 +141,11 @@ function TraineeGrid({ board, hasList, onOpen }: Props) {
               <th
                 key={id}
                 scope="col"
-                title={exerciseTitle({ id })}
+                title={titleOf(id)}
                 className="sticky top-0 z-1 bg-surface py-2 font-medium text-muted tabular-nums"
               >
                 <span aria-hidden>{at + 1}</span>
-                <span className="sr-only">{exerciseTitle({ id })}</span>
+                <span className="sr-only">{titleOf(id)}</span>
               </th>
             ))}
             <th
@@ -199,6 +201,7 @@ export function BoardGrid(props: Props) {
 
 /** The exercises of the board by their numbers, with how many solved each and who is stuck. */
 export function BoardExercises({ board: { exercises, rows } }: Pick<Props, 'board'>) {
+  const { titleOf } = useExercises()
   return (
     <ol aria-label="Exercises" className="grid gap-x-6 md:grid-cols-2">
       {exercises.map((id, at) => {
@@ -210,7 +213,7 @@ export function BoardExercises({ board: { exercises, rows } }: Pick<Props, 'boar
           <li key={id} className="flex gap-3 border-t border-line px-5 py-2.5 md:px-6">
             <span className="w-6 flex-none text-right text-muted tabular-nums">{at + 1}</span>
             <span className="min-w-0">
-              <span className="font-medium">{exerciseTitle({ id })}</span>
+              <span className="font-medium">{titleOf(id)}</span>
               <span className="block text-sm text-muted tabular-nums">
                 {[
                   `${solved} of ${handedIn.length} solved`,

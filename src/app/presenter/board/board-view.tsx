@@ -14,6 +14,7 @@ import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { Menu } from '#src/ui/menu.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { toast } from '#src/ui/toast.ts'
+import { useExercises } from '../exercises/all-exercises.ts'
 import { builtInSets, setFrom } from '../exercises/exercise-set.ts'
 import { classResults, type ReadResults } from '../exercises/kept-results.ts'
 import { BoardExercises, BoardGrid } from './board-grid.tsx'
@@ -154,6 +155,7 @@ export function ClassBoard() {
   const [scanning, setScanning] = useState(scansFirst)
   const [naming, setNaming] = useState(false)
   const [exporting, setExporting] = useState(false)
+  const { titleOf } = useExercises()
   const show = useShowDialog()
   const files = useResultFiles()
   const hasList = list.names.length > 0
@@ -256,9 +258,9 @@ export function ClassBoard() {
         columns={boardColumns}
         sheet="Class results"
         fileName="class-results"
-        total={boardRows(list, given).length}
+        total={boardRows(list, given, titleOf).length}
         noun="row"
-        rows={(from, to) => boardRows(list, given).slice(from, to)}
+        rows={(from, to) => boardRows(list, given, titleOf).slice(from, to)}
       />
     </div>
   )

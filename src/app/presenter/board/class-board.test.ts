@@ -9,6 +9,7 @@ import {
 } from '../exercises/kept-results.ts'
 import { newCodes, readIntoClass } from '../exercises/read-results.ts'
 import { writeResults } from '../exercises/result-code.ts'
+import { builtInTitle } from '../exercises/result-files.ts'
 import { boardRows } from './board-file.ts'
 import {
   boardOf,
@@ -219,7 +220,9 @@ test('without a list nobody is missing, and a set limits the exercises', async (
 test('the file has a row for each trainee and exercise, and one for who is missing', async () => {
   setNames(['Tendai Dube', 'Rudo Moyo'])
   await read(handed('Rudo Moyo', [resultOf('payout'), resultOf('month-end')]))
-  expect(boardRows(classList.read(), classResults.read()).map((row) => row.slice(0, 2))).toEqual([
+  expect(
+    boardRows(classList.read(), classResults.read(), builtInTitle).map((row) => row.slice(0, 2)),
+  ).toEqual([
     ['Tendai Dube', 'Nothing handed in'],
     ['Rudo Moyo', 'Pay out $100.00 to the bank'],
     ['Rudo Moyo', 'Month end: request the payout, send the statement'],

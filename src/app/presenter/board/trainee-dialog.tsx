@@ -4,17 +4,17 @@ import { Badge } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { type DialogLayer, useLast } from '#src/ui/dialog-host.tsx'
+import { useExercises } from '../exercises/all-exercises.ts'
 import { decideReview, effortText, type ReadResults } from '../exercises/kept-results.ts'
-import { exerciseTitle, outcomeNames } from '../exercises/result-files.ts'
+import { outcomeNames } from '../exercises/result-files.ts'
 import { rowText } from './board-grid.tsx'
 import { type BoardCell, useBoard } from './class-board.ts'
 
 const tones = { solved: 'ok', tried: 'bad', review: 'info' } as const
 
 /** A result, with what was missing, and the trainer's decision where the check can't decide. */
-function ResultRow({ cell: { result, from } }: { cell: BoardCell }) {
+function ResultRow({ cell: { result, from }, title }: { cell: BoardCell; title: string }) {
   const { id, outcome, restarts, lacks, reviewed } = result
-  const title = exerciseTitle(result)
   return (
     <li className="grid gap-1.5 border-t border-line py-2.5 first:border-t-0">
       <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
@@ -70,6 +70,7 @@ interface Props extends DialogLayer {
 /** What a trainee of the class handed in (DEMO-27). */
 export function TraineeDialog({ name, onMatch, open, onClose }: Props) {
   const { board } = useBoard()
+  const { titleOf } = useExercises()
   const row = useLast(board.rows.find((each) => each.name === name))
   if (!row) return null
   return (
@@ -79,7 +80,12 @@ export function TraineeDialog({ name, onMatch, open, onClose }: Props) {
       ) : (
         <div className="grid gap-4">
           <ul aria-label="Results">
-            {row.cells.map((cell) => cell && <ResultRow key={cell.result.id} cell={cell} />)}
+            {row.cells.map(
+              (cell) =>
+                cell && (
+                  <ResultRow key={cell.result.id} cell={cell} title={titleOf(cell.result.id)} />
+                ),
+            )}
           </ul>
           {onMatch && (
             <ul aria-label="Handed in" className="border-t border-line pt-2">

@@ -1,7 +1,9 @@
 import * as v from 'valibot'
+import { grades } from '#db/demo/schemas.ts'
 import { longest } from '#db/text/format.ts'
 import { visible } from '#db/text/typed-text.ts'
-import { findExercise, grades, listExercises } from '#seed/exercises.ts'
+import { pathTo } from '#routes/paths.ts'
+import { findExercise, listExercises } from '#seed/exercises.ts'
 
 /** What the three grades of exercises are called. */
 export const gradeNames = { 1: 'First steps', 2: 'Everyday work', 3: 'Harder cases' } as const
@@ -9,9 +11,9 @@ export const gradeNames = { 1: 'First steps', 2: 'Everyday work', 3: 'Harder cas
 const setIds = { 1: 'first-steps', 2: 'everyday-work', 3: 'harder-cases' } as const
 
 /** The most exercises of a set. */
-export const mostExercises = 50
+const mostExercises = 50
 /** The longest time of a test, in minutes. */
-export const longestTest = 240
+const longestTest = 240
 
 const minutes = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(longestTest))
 const exerciseId = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{2,23}$/))
@@ -30,7 +32,7 @@ interface BuiltInSet extends ExerciseSet {
   id: string
 }
 
-/** Returns the sets that are always there: a set for each grade. DEMO-15. */
+/** Returns the sets that are always there: a set for each grade. DEMO-28. */
 export const builtInSets = (): BuiltInSet[] =>
   grades.map((grade) => ({
     id: setIds[grade],
@@ -63,7 +65,7 @@ const nameIn = (query: URLSearchParams): string =>
 /**
  * Returns the set that an address names: `?set=first-steps`, `?exercise=refund-part`, or
  * `?exercises=refund-part,new-link&name=Monday`, each with `&test=20` as a test of that many minutes.
- * What can’t be read of it is left out; null if no exercise is left. DEMO-15.
+ * What can’t be read of it is left out; null if no exercise is left. DEMO-28.
  */
 export function setFrom(query: string | URLSearchParams): ExerciseSet | null {
   const asked = new URLSearchParams(query)
@@ -76,7 +78,7 @@ export function setFrom(query: string | URLSearchParams): ExerciseSet | null {
 
 const isSameList = (one: readonly string[], other: readonly string[]) => one.join() === other.join()
 
-/** Returns the shortest address, without its host, that `setFrom` reads as a set. DEMO-15. */
+/** Returns the shortest address, without its host, that `setFrom` reads as a set. DEMO-28. */
 export function pathOfSet({ name, exercises, test }: ExerciseSet): string {
   const builtIn = builtInSets().find(
     (each) => each.name === name && isSameList(each.exercises, exercises),
@@ -91,5 +93,5 @@ export function pathOfSet({ name, exercises, test }: ExerciseSet): string {
     ...(builtIn || unnamed ? [] : [new URLSearchParams({ name }).toString()]),
     ...(test ? [`test=${test.minutes}`] : []),
   ]
-  return `/learn?${parts.join('&')}`
+  return `${pathTo('learn')}?${parts.join('&')}`
 }

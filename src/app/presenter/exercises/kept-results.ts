@@ -29,7 +29,7 @@ export const effortText = ({
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(1e9))
 
 /** In seconds since 1970. */
-const moment = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(1e11))
+export const moment = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(1e11))
 
 /** How an exercise ended: solved, begun and left, or by a check that only the trainer can decide. */
 export const outcomes = ['solved', 'tried', 'review'] as const
@@ -113,7 +113,7 @@ export function keptAs<Value>(
   return {
     read: () => parse(text()),
     write(value) {
-      deviceStorage.write(key, JSON.stringify(value))
+      deviceStorage.write(key, value === null ? null : JSON.stringify(value))
       for (const listener of listeners) listener()
     },
     use() {
