@@ -107,14 +107,20 @@ export async function stepLacks(
 export const isSolved = (exercise: Exercise, done: readonly boolean[]): boolean =>
   exercise.steps.every(({ checks }, at) => checks.length === 0 || done[at])
 
-/** Returns how many actions in the log since the start don't belong to the exercise, nor happened by themselves. */
+/** What the log says of somebody who only looked. */
+const looks = new Set(['Showed payment code', 'Viewed invoice', 'Logged in', 'Logged out'])
+
+/**
+ * Returns how many actions in the log since the start don't belong to the exercise, leaving out those that changed nothing or
+ * happened by themselves.
+ */
 export async function countWrongTurns(
   db: PaidDatabase,
   { acts }: Pick<Exercise, 'acts'>,
   running: Pick<RunningExercise, 'startedAt'>,
 ): Promise<number> {
   const lines = await linesSince(db, running)
-  const others = lines.filter(({ action }) => !acts.includes(action))
+  const others = lines.filter(({ action }) => !acts.includes(action) && !looks.has(action))
   const paid = others.flatMap(({ action, after }) =>
     action === 'Paid payment link' ? [String(after?.['transaction'])] : [],
   )
