@@ -6,7 +6,9 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { listExercises } from '#seed/exercises.ts'
 import { DatabaseContext } from '#src/data/database-context.ts'
+import { componentAxe } from '#tests/support/component-axe.ts'
 import { emptyDatabase } from '#tests/support/component-database.ts'
+import { longNames } from '#tests/support/eighty-letters.ts'
 import { readShown } from '#tests/support/read-shown.ts'
 import { ClassCard } from './class-card.tsx'
 import { classResults, ownResults, type TraineeResults } from './kept-results.ts'
@@ -104,8 +106,24 @@ test.each([
     await expect.element(picture).toBeVisible()
     await expect.poll(() => picture.element().getBoundingClientRect().bottom <= top()).toBe(true)
     await expect.element(button('Full screen')).toBeVisible()
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+    await componentAxe()
   },
 )
+
+test('at 320 px the class card fits, with a trainee of eighty letters', async () => {
+  await page.viewport(320, 640)
+  onTestFinished(() => page.viewport(360, 740))
+  classResults.write([{ ...given, trainee: longNames.whole }])
+  await render(
+    <DatabaseContext value={emptyDatabase()}>
+      <ClassCard />
+    </DatabaseContext>,
+  )
+  await expect.element(page.getByText(longNames.whole)).toBeVisible()
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+  await componentAxe()
+})
 
 test('the class’s results are exported as a spreadsheet with a row for each trainee and exercise', async () => {
   const other = { ...given, device: 'b2', trainee: 'Rudo, "Ru" Chikomo' }
