@@ -1,4 +1,3 @@
-import { addWeeks } from 'date-fns/addWeeks'
 import { daysSinceMonday, momentOn, startOfMonth } from '#db/days.ts'
 
 const written = /^(0|[+-]\d{1,4})d ([01]\d|2[0-3]):([0-5]\d)$/
@@ -22,14 +21,11 @@ function lastRun(text: string, now: Date): string | null {
   if (!match) return null
   const [, weekday, weeks = '0', hours, rest] = match
   const minutes = Number(hours) * 60 + Number(rest)
+  const day = (weekday === 'Sunday' ? 6 : 0) - daysSinceMonday(now)
   const runIn = (ago: number) =>
     weekday === undefined
       ? momentOn(startOfMonth(now, -ago), 0, minutes)
-      : momentOn(
-          addWeeks(now, -ago),
-          (weekday === 'Sunday' ? 6 : 0) - daysSinceMonday(now),
-          minutes,
-        )
+      : momentOn(now, day - 7 * ago, minutes)
   const before = Number(weeks)
   return (runIn(0) <= now ? runIn(before) : runIn(before + 1)).toISOString()
 }

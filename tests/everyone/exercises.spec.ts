@@ -70,7 +70,7 @@ test('the merchant’s other exercises are solved through the screens', async ({
   await page.getByRole('button', { name: 'Change automatic payouts' }).click()
   const automatic = page.getByRole('dialog', { name: 'Automatic payouts' })
   await automatic.getByRole('radio', { name: 'Weekly' }).check()
-  await automatic.getByLabel('Minimum amount (optional)').fill('50')
+  await automatic.getByLabel('Minimum in USD (optional)').fill('50')
   await automatic.getByRole('button', { name: 'Save' }).click()
   await solved(page)
 
