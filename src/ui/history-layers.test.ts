@@ -186,6 +186,21 @@ test('nor is a redirect from there, which replaces that page alone', async () =>
   expect(history.here()).toBe('0 / 0')
 })
 
+test('what was asked for before, such as a filter in the address, is done before it', async () => {
+  const { history, layers, open } = setUp()
+  const filters = open()
+  await settled()
+  filters.remove()
+  layers.whenClosed(() => history.redirect('/?method=visa'))
+  await Promise.resolve()
+  history.visit('/links')
+  await settled()
+  expect(history.here()).toBe('1 /links 0')
+  history.go(-1)
+  await settled()
+  expect(history.here()).toBe('0 /?method=visa 0')
+})
+
 test('Forward to a closed layer comes back at once', async () => {
   const { history, open } = setUp()
   open()

@@ -55,9 +55,12 @@ export function createHistoryLayers(host: HistoryHost) {
   }
 
   // A pending step back would undo the app's navigations, such as one to an address that redirects: they are repeated
-  // afterwards, in their order.
+  // afterwards, in their order, and after what waited for that step: whoever pressed a link last gets there.
   host.onNavigate((again) => {
-    if (goingBack) overtaken.push(again)
+    if (!goingBack) return
+    overtaken.push(...toSettle.splice(0))
+    if (layers.length === 0) overtaken.push(...waiting.splice(0))
+    overtaken.push(again)
   })
 
   host.onPop(() => {
