@@ -3,11 +3,16 @@ import { countOf, formatDateTime } from '#db/text/format.ts'
 import { findExercise } from '#seed/exercises.ts'
 import { makeFile } from '#src/files/make-file.ts'
 import { type FileColumn, type FileRows, slugOf, type WrittenFile } from '#src/files/table-file.ts'
-import { durationText, type ExerciseResult, type TraineeResults } from './kept-results.ts'
+import {
+  drillExercise,
+  durationText,
+  type ExerciseResult,
+  type TraineeResults,
+} from './kept-results.ts'
 
 /** Returns the name of a result's exercise; its id if this version no longer has it. */
 export const exerciseTitle = ({ id }: Pick<ExerciseResult, 'id'>): string =>
-  findExercise(id)?.title ?? id
+  findExercise(id)?.title ?? (id === drillExercise.id ? drillExercise.title : id)
 
 /** What an outcome is called. */
 export const outcomeNames: Record<ExerciseResult['outcome'], string> = {
@@ -15,6 +20,10 @@ export const outcomeNames: Record<ExerciseResult['outcome'], string> = {
   tried: 'Not solved',
   review: 'To be reviewed',
 }
+
+/** Returns how a result’s exercise ended: a drill by its score, as `8 of 10 right`. */
+export const outcomeText = ({ outcome, score }: ExerciseResult): string =>
+  score ? `${score.right} of ${score.of} right` : outcomeNames[outcome]
 
 /** Returns the sums of results, over all exercises. */
 export function totalsOf(results: readonly ExerciseResult[]) {
@@ -70,7 +79,7 @@ export const resultColumns: FileColumn[] = [
 export const resultRows = (results: readonly ExerciseResult[]): FileRows =>
   results.map((result) => [
     exerciseTitle(result),
-    outcomeNames[result.outcome],
+    outcomeText(result),
     result.at * 1000,
     durationText(result.seconds),
     result.hints,

@@ -24,6 +24,7 @@ import { mostShown, writeResults } from './result-code.ts'
 import {
   exerciseTitle,
   outcomeNames,
+  outcomeText,
   resultFileName,
   sheetPdf,
   totalsOf,
@@ -67,7 +68,7 @@ function ResultSheet({ trainee, results, code }: ResultSheetProps) {
                   </span>
                 ))}
               </td>
-              <td>{outcomeNames[result.outcome]}</td>
+              <td>{outcomeText(result)}</td>
               <td>{formatDate(new Date(result.at * 1000).toISOString())}</td>
               <td>{durationText(result.seconds)}</td>
               <td>{result.hints}</td>
