@@ -51,6 +51,7 @@ export const screens = {
     (await import('./presenter/prospects/prospects-screen.tsx')).ProspectsScreen,
   'scan-snapshot': async () =>
     (await import('./presenter/snapshots/scan-snapshot-screen.tsx')).ScanSnapshotScreen,
+  drill: async () => (await import('./presenter/drill/drill-screen.tsx')).DrillScreen,
   dashboard: async () => (await import('#src/screens/dashboard/home/home-screen.tsx')).HomeScreen,
   applications: async () =>
     (await import('#src/screens/dashboard/applications/applications-screen.tsx'))
