@@ -93,7 +93,9 @@ test('ten customers come to one phone; all decided by the ledger, they are solve
     }
     await expect.element(page.getByText(/^Right: /)).toBeVisible()
     if (at === 0) await componentAxe()
+    await expect.element(page.getByRole('status').first()).toHaveFocus()
     await button(at === 9 ? 'See the score' : 'Next customer').click()
+    await expect.element(page.getByRole('heading', { level: 2 })).toHaveFocus()
   }
   await expect.element(page.getByText('10 of 10 right')).toBeVisible()
   await componentAxe()

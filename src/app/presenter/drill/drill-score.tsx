@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { formatCount } from '#db/text/format.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Card, CardHeader } from '#src/ui/card.tsx'
+import { Card } from '#src/ui/card.tsx'
 import { DetailRows } from '#src/ui/detail-panel.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { durationText } from '../exercises/kept-results.ts'
 import { isCostly, lossText, reasonLabels, type Round, scoreOf } from './judge.ts'
 import { drill } from './kept-drill.ts'
+import { DrillHead } from './phone-message.tsx'
 
 const ResultsDialog = lazyDialog(
   async () => (await import('../exercises/results-dialog.tsx')).ResultsDialog,
@@ -19,9 +20,9 @@ export function DrillScore({ rounds }: { rounds: readonly Round[] }) {
   const costly = rounds.filter(isCostly)
   return (
     <>
+      <DrillHead title={`${right} of ${of} right`} />
       <Card>
-        <CardHeader title={`${right} of ${of} right`} />
-        <div className="border-t border-line px-5 py-4 md:px-6">
+        <div className="px-5 py-4 md:px-6">
           <DetailRows
             look="lines"
             items={[

@@ -4,7 +4,7 @@ import { DrillParts } from './drill-parts.tsx'
 /** The drill “Is this payment real?”, on two phones or one (DEMO-26). */
 export function DrillScreen() {
   return (
-    <PresenterFrame title="Is this payment real?" className="min-h-dvh">
+    <PresenterFrame title="Payment drill" className="min-h-dvh">
       <main
         id="main"
         tabIndex={-1}

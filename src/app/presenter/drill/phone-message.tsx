@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { Button } from '#src/ui/button.tsx'
 
 /** A message as it appears on the customer's phone: its sender, and its text. */
@@ -29,15 +29,24 @@ export function PhoneMessage({ text }: { text: string }) {
 
 interface HeadProps {
   title: string
+  /** Another step takes the focus, because what was pressed is gone. */
+  step?: string
   /** Leaves the drill; no button without it. */
-  onEnd: (() => void) | undefined
+  onEnd?: (() => void) | undefined
 }
 
 /** Which message or customer this is, and the way out. */
-export function DrillHead({ title, onEnd }: HeadProps) {
+export function DrillHead({ title, step = title, onEnd }: HeadProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    scrollTo(0, 0)
+  }, [step])
   return (
     <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3">
-      <h2 className="text-lg tabular-nums">{title}</h2>
+      <h2 ref={heading} tabIndex={-1} className="text-lg tabular-nums outline-none">
+        {title}
+      </h2>
       {onEnd && (
         <Button variant="ghost" size="sm" onClick={onEnd}>
           End

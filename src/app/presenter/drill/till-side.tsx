@@ -176,6 +176,7 @@ export function TillSide({ kept, shop: marked, now, opened, ...receives }: Props
     <>
       <DrillHead
         title={`Customer ${number}${isAlone ? ` of ${messages.length}` : ''}`}
+        step={`${number} ${!told && message === null}`}
         onEnd={told && isOver ? undefined : end}
       />
       {told ? (

@@ -194,7 +194,8 @@ export function ResultsDialog({ open, onClose }: Props) {
               <li key={result.id} className="border-t border-line py-2 first:border-t-0">
                 <p className="font-medium">{exerciseTitle(result)}</p>
                 <p className="text-sm text-muted tabular-nums">
-                  {outcomeNames[result.outcome]}, {effortText(result)}
+                  {!result.score && `${outcomeNames[result.outcome]}, `}
+                  {effortText(result)}
                 </p>
                 {result.lacks.map((lack) => (
                   <p key={lack} className="text-sm tabular-nums">
