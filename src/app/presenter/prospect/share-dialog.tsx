@@ -1,6 +1,7 @@
 import { Copy, Share2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { DemoBusiness } from '#db/demo/schemas.ts'
+import type { LocalCurrencyName } from '#db/money.ts'
 import { named } from '#db/text/typed-text.ts'
 import { useDryRun } from '#src/data/dry-run.ts'
 import { prospectMessages } from '#src/rules/messages/prospect.ts'
@@ -18,12 +19,13 @@ const mostModules = 101
 
 interface Props {
   business: DemoBusiness
+  localCurrency: LocalCurrencyName | undefined
   open: boolean
   onClose: () => void
 }
 
 /** The link that makes the demo for the business on another device, as a QR code and to send. */
-export function ShareDialog({ business, open, onClose }: Props) {
+export function ShareDialog({ business, localCurrency, open, onClose }: Props) {
   const [code, setCode] = useState<string | null>(null)
   const dryRun = useDryRun()
   useEffect(() => {
@@ -35,7 +37,8 @@ export function ShareDialog({ business, open, onClose }: Props) {
       current = false
     }
   }, [business])
-  const address = code !== null && code.length <= longestCode ? demoAddress(code) : null
+  const address =
+    code !== null && code.length <= longestCode ? demoAddress(code, localCurrency) : null
   const qr = address === null ? null : qrCode(address)
   const { name } = business
 
