@@ -183,10 +183,13 @@ export function LocalCurrencyChoice({ value, onChange }: LocalCurrencyProps) {
 export function LocalCurrencyControl() {
   const { settings, set } = useDemoSettings()
   return (
-    <LocalCurrencyChoice
-      value={settings?.localCurrency ?? 'ZWL'}
-      onChange={(name) => void set('setLocalCurrency', name)}
-    />
+    // As high as the buttons of the rows above it.
+    <div className="-my-[3px]">
+      <LocalCurrencyChoice
+        value={settings?.localCurrency ?? 'ZWL'}
+        onChange={(name) => void set('setLocalCurrency', name)}
+      />
+    </div>
   )
 }
 

@@ -225,7 +225,7 @@ export function DemoSheet({ open, onClose }: Props) {
         />
         <TourControl onLeave={onClose} />
       </SheetPart>
-      <div className="border-t border-line py-4">
+      <div className="border-t border-line py-2">
         <PageControl
           heading="h3"
           title="Trainer"
