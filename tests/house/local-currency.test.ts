@@ -27,7 +27,7 @@ const isLabel = (node: Node) =>
       )
     : node.type === 'Property' && /^(?:label|title|text|header)$/.test(String(nameIn(node['key'])))
 
-/** Returns the texts of a source file that say the local currency’s code: all but a bare code, as data has it. */
+/** Returns the texts of a source file that say the local currency’s code: all but a bare code or the name of a field, as data has them. */
 function codesIn(file: string, source: string): string[] {
   const found: string[] = []
   function walk(node: Node, isRead: boolean): void {
@@ -41,7 +41,7 @@ function codesIn(file: string, source: string): string[] {
           : []
     const isBare = node.type === 'Literal' && !isRead
     for (const text of texts)
-      if (/\b(?:ZWL|ZiG)\b/.test(text) && !(isBare && /^Z(?:WL|iG)$/.test(text)))
+      if (/\b(?:ZWL|ZiG)\b/.test(text) && !(isBare && /^[\w.]*$/.test(text)))
         found.push(text.trim())
     for (const value of Object.values(node))
       for (const child of Array.isArray(value) ? value : [value])

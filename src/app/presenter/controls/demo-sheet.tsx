@@ -225,11 +225,19 @@ export function DemoSheet({ open, onClose }: Props) {
         />
         <TourControl onLeave={onClose} />
       </SheetPart>
-      <div className="border-t border-line py-2">
+      <div className="grid gap-2 border-t border-line py-2">
+        <PageControl
+          heading="h3"
+          title="Exercises"
+          text="Tasks that check themselves."
+          label="Open exercises"
+          to={pathTo('learn')}
+          onLeave={onClose}
+        />
         <PageControl
           heading="h3"
           title="Trainer"
-          text="Snapshots, clock, exercises."
+          text="Snapshots, clock, class results."
           label="Open trainer"
           to={pathTo('trainer')}
           onLeave={onClose}
