@@ -1,3 +1,5 @@
+import type { PaymentMethodId } from '../payments/schemas.ts'
+import { prefixesOf } from '../payments/wallets.ts'
 import { parseMobile } from '../text/phone-number.ts'
 import { plainTyped } from '../text/typed-text.ts'
 
@@ -21,15 +23,13 @@ const bank = (id: string, name: string, ...digits: number[]): Institution => ({
   digits,
 })
 
-const wallet = (id: string, name: string, ...begins: string[]): Institution => ({
+const wallet = (id: PaymentMethodId, name: string): Institution => ({
   id,
   kind: 'wallet',
   name,
   digits: [10],
-  begins,
+  begins: prefixesOf(id),
 })
-
-const mobile = ['071', '073', '077', '078']
 
 /** The banks of Zimbabwe by name, then its wallets, whose ids are those of payment methods. */
 export const institutions: readonly Institution[] = [
@@ -48,10 +48,10 @@ export const institutions: readonly Institution[] = [
   bank('stanbic', 'Stanbic Bank', 13),
   bank('steward', 'Steward Bank', 10),
   bank('zb', 'ZB Bank', 12, 13),
-  wallet('ecocash', 'EcoCash', '077', '078'),
-  wallet('onemoney', 'OneMoney', '071'),
-  wallet('innbucks', 'InnBucks', ...mobile),
-  wallet('omari', 'Omari', ...mobile),
+  wallet('ecocash', 'EcoCash'),
+  wallet('onemoney', 'OneMoney'),
+  wallet('innbucks', 'InnBucks'),
+  wallet('omari', 'Omari'),
 ]
 
 /** Returns the bank or wallet of an id. */

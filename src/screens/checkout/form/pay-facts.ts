@@ -65,6 +65,8 @@ export interface PayValues {
   amount: string
   method: MethodChoice | ''
   phone: string
+  /** The number that stays with a wallet of another network, as `keptNumber` writes it. */
+  keptNumber: string
   cardNumber: string
   expiry: string
   code: string
