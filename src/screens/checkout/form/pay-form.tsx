@@ -60,7 +60,7 @@ function amountHint({ limits, currency, invoice }: PayFacts): string {
 /** The hint below a wallet's number. */
 const walletHints: Partial<Record<MethodChoice, string>> = {
   innbucks: 'We’ll show you a code to scan or dial.',
-  omari: 'We’ll send a request to this Omari wallet.',
+  omari: 'Omari will text a code to this phone.',
 }
 
 /** Reports what is to be paid whenever it changes. */
@@ -204,7 +204,11 @@ export function PayForm({ facts, start, onSubmit, onTotal }: Props) {
   )
   function fieldsOf(choice: MethodChoice) {
     if (choice === 'bank')
-      return <p className="text-sm text-muted">We’ll show you the bank details and a reference.</p>
+      return (
+        <p className="text-sm text-muted">
+          We’ll show you the bank details and a reference to send by ZIPIT.
+        </p>
+      )
     if (choice === 'card' || choice === 'zimswitch') return cardFields(choice === 'zimswitch')
     return mobileFields(choice)
   }
