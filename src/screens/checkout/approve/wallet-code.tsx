@@ -110,6 +110,8 @@ export function WalletCodeStep(props: Props) {
       const typed = typeWalletCode(sent, code, currentTime())
       setSent(typed.sent)
       if (typed.approves) return onApprove()
+      // It expired while the last digit was typed, which the step shows instead.
+      if (typed.sent === sent) return
       form.setFieldValue('code', '', { dontValidate: true })
       const tries = codeTries - typed.sent.wrong
       return { code: `Wrong code. ${tries === 1 ? '1 try' : `${tries} tries`} left` }
