@@ -22,7 +22,7 @@ export function certificateOf({ trainee, results, test }: TraineeResults): Certi
     name: test.name,
     at: new Date(test.at * 1000).toISOString(),
     score: `Solved: ${scoreText(totalsOf(results))}`,
-    note: `No hints, one try each, ${countOf(test.minutes, 'minute')} in all`,
+    note: `No hints, one try each, ${countOf(test.minutes, 'minute')}`,
     lines: results.map((result) => ({
       title: exerciseTitle(result),
       outcome: outcomeNames[result.outcome],
