@@ -167,10 +167,18 @@ const rows = [
   { id: 'trainer', path: '/trainer', title: 'Trainer', area: 'presenter' },
   { id: 'learn', path: '/learn', title: 'Exercises', area: 'presenter' },
   { id: 'prospects', path: '/prospects', title: 'Prospects', area: 'presenter' },
+  { id: 'own-exercise', path: '/trainer/exercise', title: 'Exercise', area: 'presenter' },
   {
     id: 'scan-snapshot',
     path: '/trainer/scan',
     title: 'Scan codes',
+    area: 'presenter',
+    camera: true,
+  },
+  {
+    id: 'class-board',
+    path: '/trainer/board',
+    title: 'Class board',
     area: 'presenter',
     camera: true,
   },

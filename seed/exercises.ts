@@ -160,7 +160,11 @@ export function asTried({ savedAt: _saved, scenario, steps, ...rest }: OwnExerci
 }
 
 /** Returns an own exercise as a file has it, with neither what is left out nor when it was saved. DEMO-15. */
-export const asWritten = ({ savedAt: _saved, steps, ...rest }: OwnExercise) => ({
+export const asWritten = ({
+  savedAt: _saved,
+  steps,
+  ...rest
+}: Omit<OwnExercise, 'savedAt'> & { savedAt?: string }) => ({
   ...rest,
   steps: steps.map(({ text: says, check }) => ({
     text: says,

@@ -133,7 +133,7 @@ test(
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
     await expect(page.getByText('Month end deleted')).toBeVisible()
 
-    const file = page.getByLabel('Snapshot file')
+    const file = page.getByLabel('Paid file')
     const chosen = (content: Buffer) => ({
       name: 'Month-end.paid',
       mimeType: 'application/octet-stream',
@@ -142,7 +142,7 @@ test(
     await file.setInputFiles(chosen(buffer.subarray(0, buffer.length - 100)))
     await expect(page.getByText(/^Part of the file is missing/)).toBeVisible()
     await file.setInputFiles(chosen(Buffer.from('{"app":"Other"}')))
-    await expect(page.getByText(/^This isn’t a snapshot from Paid/)).toBeVisible()
+    await expect(page.getByText(/^This isn’t a file from Paid/)).toBeVisible()
     await file.setInputFiles(chosen(buffer))
     await page
       .getByRole('alertdialog', { name: 'Load Month end?' })

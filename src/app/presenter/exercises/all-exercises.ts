@@ -41,7 +41,7 @@ export interface AllExercises {
 }
 
 /** Returns the title of an exercise that may not be on this device. */
-export const titleIn = (list: readonly Exercise[], id: string): string =>
+const titleIn = (list: readonly Exercise[], id: string): string =>
   list.find((each) => each.id === id)?.title || `Exercise ${id}`
 
 /** Returns the built-in exercises and the trainer's own together, live. */

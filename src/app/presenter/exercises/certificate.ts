@@ -1,6 +1,6 @@
 import { countOf } from '#db/text/format.ts'
 import type { TraineeResults } from './kept-results.ts'
-import { exerciseTitle, outcomeNames, scoreText, totalsOf } from './result-files.ts'
+import { builtInTitle, outcomeNames, scoreText, totalsOf } from './result-files.ts'
 
 /** What a test's certificate says, on paper and in its file. */
 export interface Certificate {
@@ -15,7 +15,10 @@ export interface Certificate {
 }
 
 /** Returns the certificate of a test that was handed in, with what the trainer has decided since; null for practice. */
-export function certificateOf({ trainee, results, test }: TraineeResults): Certificate | null {
+export function certificateOf(
+  { trainee, results, test }: TraineeResults,
+  titleOf = builtInTitle,
+): Certificate | null {
   if (!test) return null
   return {
     trainee,
@@ -24,7 +27,7 @@ export function certificateOf({ trainee, results, test }: TraineeResults): Certi
     score: `Solved: ${scoreText(totalsOf(results))}`,
     note: `No hints, one try each, ${countOf(test.minutes, 'minute')}`,
     lines: results.map((result) => ({
-      title: exerciseTitle(result),
+      title: titleOf(result.id),
       outcome: outcomeNames[result.outcome],
       lacks: result.lacks,
     })),

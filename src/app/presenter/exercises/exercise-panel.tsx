@@ -1,4 +1,4 @@
-import { ChevronDown, Lightbulb, RotateCcw, X } from 'lucide-react'
+import { ChevronDown, Lightbulb, PencilLine, RotateCcw, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { RunningExercise } from '#db/demo/schemas.ts'
@@ -12,7 +12,7 @@ import { useQuery } from '#src/data/use-query.ts'
 import { exerciseMessages } from '#src/rules/messages/exercises.ts'
 import { hasUnsavedChanges } from '#src/forms/unsaved-changes.ts'
 import { tabStorage } from '#src/ui/browser-storage.ts'
-import { Button } from '#src/ui/button.tsx'
+import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { DemoTag } from '#src/ui/demo-note.tsx'
 import { Tick } from '#src/ui/glyphs.tsx'
 import { whenLayersClosed } from '#src/ui/history-layers.ts'
@@ -220,7 +220,9 @@ export function ExercisePanel({ running, inTest }: Props) {
           <DemoTag />
         </span>
         <span className="sr-only">Exercise: </span>
-        <span className="line-clamp-2 min-w-0 flex-1 wrap-anywhere">{exercise.title}</span>
+        <span className="line-clamp-2 min-w-0 flex-1 wrap-anywhere">
+          {exercise.title || 'New exercise'}
+        </span>
         <span className="sr-only">, </span>
         <span className="flex-none tabular-nums">{progress}</span>
         {inTest && <TimeLeft test={inTest.test} />}
@@ -266,6 +268,16 @@ export function ExercisePanel({ running, inTest }: Props) {
                 ))}
               </ul>
               <div className="flex flex-wrap items-center gap-2">
+                {running.trial && (
+                  <ButtonLink
+                    to={`${pathTo('own-exercise')}?id=${exercise.id}`}
+                    variant="primary"
+                    size="sm"
+                    icon={<PencilLine aria-hidden />}
+                  >
+                    Back to the form
+                  </ButtonLink>
+                )}
                 <Button
                   variant="secondary"
                   size="sm"

@@ -1,4 +1,4 @@
-// Proves DEMO-15.
+// Proves DEMO-28.
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'

@@ -6,7 +6,7 @@ import { pathTo } from '#routes/paths.ts'
 import { findExercise, listExercises } from '#seed/exercises.ts'
 
 /** What the three grades of exercises are called. */
-const gradeNames = { 1: 'First steps', 2: 'Everyday work', 3: 'Harder cases' } as const
+export const gradeNames = { 1: 'First steps', 2: 'Everyday work', 3: 'Harder cases' } as const
 
 const setIds = { 1: 'first-steps', 2: 'everyday-work', 3: 'harder-cases' } as const
 
@@ -32,7 +32,7 @@ interface BuiltInSet extends ExerciseSet {
   id: string
 }
 
-/** Returns the sets that are always there: a set for each grade. DEMO-15. */
+/** Returns the sets that are always there: a set for each grade. DEMO-28. */
 export const builtInSets = (): BuiltInSet[] =>
   grades.map((grade) => ({
     id: setIds[grade],
@@ -65,7 +65,7 @@ const nameIn = (query: URLSearchParams): string =>
 /**
  * Returns the set that an address names: `?set=first-steps`, `?exercise=refund-part`, or
  * `?exercises=refund-part,new-link&name=Monday`, each with `&test=20` as a test of that many minutes.
- * What can’t be read of it is left out; null if no exercise is left. DEMO-15.
+ * What can’t be read of it is left out; null if no exercise is left. DEMO-28.
  */
 export function setFrom(query: string | URLSearchParams): ExerciseSet | null {
   const asked = new URLSearchParams(query)
@@ -78,7 +78,7 @@ export function setFrom(query: string | URLSearchParams): ExerciseSet | null {
 
 const isSameList = (one: readonly string[], other: readonly string[]) => one.join() === other.join()
 
-/** Returns the shortest address, without its host, that `setFrom` reads as a set. DEMO-15. */
+/** Returns the shortest address, without its host, that `setFrom` reads as a set. DEMO-28. */
 export function pathOfSet({ name, exercises, test }: ExerciseSet): string {
   const builtIn = builtInSets().find(
     (each) => each.name === name && isSameList(each.exercises, exercises),

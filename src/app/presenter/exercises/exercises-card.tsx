@@ -90,7 +90,7 @@ function MadeRow({ set, onLink, onChange }: MadeProps) {
   )
 }
 
-/** The exercises as a trainer gives them to a class: by grade, one by one, or chosen, each with a link (DEMO-15). */
+/** The exercises as a trainer gives them to a class: by grade, one by one, or chosen, each with a link (DEMO-28). */
 export function ExercisesCard() {
   const made = madeSets.use()
   const [choosing, setChoosing] = useState<{ changes: ExerciseSet | null } | null>(null)

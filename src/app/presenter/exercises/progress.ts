@@ -2,6 +2,7 @@ import type { Table } from 'dexie'
 import { networkName } from '#db/action.ts'
 import type { PaidDatabase } from '#db/database.ts'
 import type { RunningExercise } from '#db/demo/schemas.ts'
+import type { ActivityLogEntry } from '#db/log/schemas.ts'
 import { cameByItself } from '#db/payments/rules.ts'
 import type { TableRows } from '#db/tables.ts'
 import { checksOf, type Exercise } from '#seed/exercises.ts'
@@ -166,17 +167,27 @@ export const isSolved = (exercise: Exercise, done: readonly boolean[]): boolean 
   checksOf(exercise).length > 0 &&
   exercise.steps.every(({ checks }, at) => checks.length === 0 || done[at])
 
+/** Returns the log since the start, without what happened by itself. */
+export async function actsSince(
+  db: PaidDatabase,
+  running: Pick<RunningExercise, 'startedAt'>,
+): Promise<ActivityLogEntry[]> {
+  const lines = await linesSince(db, running)
+  const paidIn = ({ action, after }: ActivityLogEntry) =>
+    action === 'Paid payment link' ? [String(after?.['transaction'])] : []
+  const payments = await db.transactions.bulkGet(lines.flatMap(paidIn))
+  const byThemselves = new Set(
+    payments.flatMap((each) => (each && cameByItself(each) ? [each.id] : [])),
+  )
+  return lines.filter((line) => !paidIn(line).some((id) => byThemselves.has(id)))
+}
+
 /** Returns how many actions in the log since the start don't belong to the exercise, nor happened by themselves. */
 export async function countWrongTurns(
   db: PaidDatabase,
   { acts }: Pick<Exercise, 'acts'>,
   running: Pick<RunningExercise, 'startedAt'>,
 ): Promise<number> {
-  const lines = await linesSince(db, running)
-  const others = lines.filter(({ action }) => !acts.includes(action))
-  const paid = others.flatMap(({ action, after }) =>
-    action === 'Paid payment link' ? [String(after?.['transaction'])] : [],
-  )
-  const payments = await db.transactions.bulkGet(paid)
-  return others.length - payments.filter((each) => each && cameByItself(each)).length
+  const lines = await actsSince(db, running)
+  return lines.filter(({ action }) => !acts.includes(action)).length
 }

@@ -13,6 +13,7 @@ import { TextField } from '#src/ui/text-field.tsx'
 import { toast } from '#src/ui/toast.ts'
 import { CodePlate } from '../code-plate.tsx'
 import { handOver } from '../hand-over.ts'
+import { useExercises } from './all-exercises.ts'
 import { type Certificate, certificateOf } from './certificate.ts'
 import {
   durationText,
@@ -25,7 +26,6 @@ import {
 import { keepTried } from './leave-exercise.ts'
 import { mostShown, writeResults } from './result-code.ts'
 import {
-  exerciseTitle,
   outcomeNames,
   resultFileName,
   scoreText,
@@ -41,6 +41,7 @@ interface ResultSheetProps extends TraineeResults {
 
 /** A trainee's sheet, which prints instead of the page. */
 function ResultSheet({ trainee, results, code }: ResultSheetProps) {
+  const { titleOf } = useExercises()
   return createPortal(
     <section
       data-prints-alone
@@ -65,7 +66,7 @@ function ResultSheet({ trainee, results, code }: ResultSheetProps) {
           {results.map((result) => (
             <tr key={result.id}>
               <td>
-                {exerciseTitle(result)}
+                {titleOf(result.id)}
                 {result.lacks.map((lack) => (
                   <span key={lack} className="block text-xs">
                     {lack}
@@ -148,6 +149,7 @@ const rowText = (result: ExerciseResult): string =>
 /** What was done on this device, or in a test, to print, share, and hand in to the trainer. */
 export function ResultsDialog({ open, onClose, test: ended }: Props) {
   const db = use(DatabaseContext)
+  const { titleOf } = useExercises()
   useEffect(() => {
     // An exercise that still runs is handed in as far as it has come.
     if (open && db) keepTried(db).catch(reportError)
@@ -167,7 +169,7 @@ export function ResultsDialog({ open, onClose, test: ended }: Props) {
   const code = useCode(given)
   const picture = useMemo(() => (code === undefined ? undefined : screenCode(code)), [code])
   const { results } = given
-  const certificate = certificateOf(given)
+  const certificate = certificateOf(given, titleOf)
 
   function keepName() {
     try {
@@ -196,7 +198,7 @@ export function ResultsDialog({ open, onClose, test: ended }: Props) {
     return [new File([text], resultFileName(given.trainee), { type: 'text/plain' })]
   }
   const sendSheet = async () => {
-    if (!certificate) return sheetPdf(given)
+    if (!certificate) return sheetPdf(given, titleOf)
     const { certificatePdf } = await loaded(import('./certificate-pdf.ts'))
     return certificatePdf(certificate)
   }
@@ -286,7 +288,7 @@ export function ResultsDialog({ open, onClose, test: ended }: Props) {
             <ul aria-label="Exercises">
               {results.map((result) => (
                 <li key={result.id} className="border-t border-line py-2 first:border-t-0">
-                  <p className="font-medium">{exerciseTitle(result)}</p>
+                  <p className="font-medium">{titleOf(result.id)}</p>
                   <p className="text-sm text-muted tabular-nums">{rowText(result)}</p>
                   {result.lacks.map((lack) => (
                     <p key={lack} className="text-sm tabular-nums">

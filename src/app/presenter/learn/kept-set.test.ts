@@ -1,4 +1,4 @@
-// Proves DEMO-15.
+// Proves DEMO-28.
 import { expect, test } from 'vitest'
 import { nextOf } from './kept-set.ts'
 

@@ -32,7 +32,7 @@ export const isDone = (result: Pick<ExerciseResult, 'outcome'> | undefined): boo
 
 /**
  * Returns the id of the exercise that comes next: the first after another one that isn't done, then the first before
- * it. Undefined when all are done. DEMO-15.
+ * it. Undefined when all are done. DEMO-28.
  */
 export function nextOf(
   ids: readonly string[],

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { getDemoSettings } from '#db/demo/queries.ts'
 import type { RunningExercise } from '#db/demo/schemas.ts'
@@ -25,12 +25,21 @@ import {
   type ExerciseResult,
   ownResults,
 } from '../exercises/kept-results.ts'
+import { outcomeNames } from '../exercises/result-files.ts'
+import { shownTest } from '../exercises/taken-test.ts'
 import { firstPath, startExercise } from '../exercises/start-exercise.ts'
 import { isDone, keptSet, nextOf, setsOf } from './kept-set.ts'
 
 const ResultsDialog = lazyDialog(
   async () => (await import('../exercises/results-dialog.tsx')).ResultsDialog,
 )
+
+const StartTestDialog = lazyDialog(
+  async () => (await import('../exercises/start-test-dialog.tsx')).StartTestDialog,
+)
+const TestLine = lazy(async () => ({
+  default: (await import('../exercises/test-line.tsx')).TestLine,
+}))
 
 const sideNames = { merchant: 'Merchant', console: 'Console', customer: 'Customer' } as const
 
@@ -42,7 +51,7 @@ function stateText(
   if (running) return `${sideNames[side]}, running since ${formatMoment(running.startedAt)}`
   if (!result) return `${sideNames[side]}, not started`
   if (result.outcome === 'solved') return `${sideNames[side]}, solved in ${effortText(result)}`
-  return `${sideNames[side]}, ${result.outcome === 'tried' ? 'tried, not solved yet' : 'your trainer decides'}`
+  return `${sideNames[side]}, ${outcomeNames[result.outcome].toLowerCase()}`
 }
 
 interface TaskProps {
@@ -159,6 +168,50 @@ function TaskList({ set, find, results, running, current }: SetProps) {
   )
 }
 
+interface TestProps {
+  set: ExerciseSet & { test: { minutes: number } }
+  titleOf: AllExercises['titleOf']
+  /** The exercise that runs in the demo. */
+  running: RunningExercise | undefined
+}
+
+/** A set as a test: its exercises by name alone, and the way into it, on, and to its certificate. */
+function Test({ set, titleOf, running }: TestProps) {
+  const [starting, setStarting] = useState(false)
+  const shown = shownTest.use()
+  const isThis = shown?.exercises.join() === set.exercises.join()
+  return (
+    <>
+      {isThis ? (
+        <Suspense>
+          <TestLine exercise={running} />
+        </Suspense>
+      ) : (
+        <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-5 py-3 md:px-6">
+          <p>A test of {countOf(set.test.minutes, 'minute')}, without hints</p>
+          <Button variant="primary" onClick={() => setStarting(true)}>
+            Start test
+          </Button>
+          <StartTestDialog set={set} open={starting} onClose={() => setStarting(false)} />
+        </div>
+      )}
+      <ol aria-label={set.name}>
+        {set.exercises.map((id, at) => {
+          const result = isThis ? shown.results[at] : undefined
+          return (
+            <li key={id} className="border-t border-line px-5 py-3 md:px-6">
+              <p className="font-medium wrap-anywhere">
+                {at + 1}. {titleOf(id)}
+              </p>
+              {result && <p className="text-sm text-muted">{outcomeNames[result.outcome]}</p>}
+            </li>
+          )
+        })}
+      </ol>
+    </>
+  )
+}
+
 /** Returns how much of a set is solved, and in what time. */
 function doneText({ exercises }: ExerciseSet, results: readonly ExerciseResult[]): string {
   const done = results.filter(({ id, outcome }) => exercises.includes(id) && outcome === 'solved')
@@ -230,7 +283,7 @@ function Tasks() {
   const { set, isUnread } = useSet()
   const { results } = ownResults.use()
   const settings = useQuery(getDemoSettings)
-  const { own, find } = useExercises()
+  const { own, find, titleOf } = useExercises()
   if (!settings || !own) return <SkeletonRows rows={5} label="Loading exercises" />
   const running = settings.exercise?.solved ? undefined : settings.exercise
   const sets = setsOf(
@@ -260,13 +313,15 @@ function Tasks() {
       )}
       {set ? (
         <Card>
-          <CardHeader title={set.name} action={<Count>{doneText(set, results)}</Count>} />
-          {set.test && (
-            <p className="border-t border-line px-5 py-3 md:px-6">
-              Test, {countOf(set.test.minutes, 'minute')}.
-            </p>
+          <CardHeader
+            title={set.name}
+            action={!set.test && <Count>{doneText(set, results)}</Count>}
+          />
+          {set.test ? (
+            <Test set={{ ...set, test: set.test }} titleOf={titleOf} running={settings.exercise} />
+          ) : (
+            <TaskList {...each} set={set} />
           )}
-          <TaskList {...each} set={set} />
         </Card>
       ) : (
         sets.map((grade) => (
@@ -294,7 +349,7 @@ const Count = ({ children }: { children: ReactNode }) => (
   <span className="text-muted tabular-nums">{children}</span>
 )
 
-/** The tasks of the class in order, each with its text, its state and its time, under the trainee's name (DEMO-15). */
+/** The tasks of the class in order, each with its text, its state and its time, under the trainee's name (DEMO-28). */
 export function TaskPage() {
   return (
     <main

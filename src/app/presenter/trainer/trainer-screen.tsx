@@ -11,6 +11,7 @@ import {
 } from '../controls/demo-settings.tsx'
 import { ClassCard } from '../exercises/class-card.tsx'
 import { ExercisesCard } from '../exercises/exercises-card.tsx'
+import { OwnExercisesCard } from '../own-exercises/own-exercises-card.tsx'
 import { KioskCard } from '../kiosk/kiosk-card.tsx'
 import { PresenterFrame } from '../presenter-frame.tsx'
 import { ClockCard } from './clock-card.tsx'
@@ -96,6 +97,7 @@ export function TrainerScreen() {
         </Group>
         <Group id="exercises">
           <ExercisesCard />
+          <OwnExercisesCard />
           <ClassCard />
         </Group>
         <Group id="device">
