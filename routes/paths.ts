@@ -165,7 +165,9 @@ const rows = [
   { id: 'stage', path: '/stage', title: 'Both sides', area: 'presenter' },
   { id: 'talk', path: '/talk', title: 'Talk track', area: 'presenter' },
   { id: 'trainer', path: '/trainer', title: 'Trainer', area: 'presenter' },
+  { id: 'learn', path: '/learn', title: 'Exercises', area: 'presenter' },
   { id: 'prospects', path: '/prospects', title: 'Prospects', area: 'presenter' },
+  { id: 'own-exercise', path: '/trainer/exercise', title: 'Exercise', area: 'presenter' },
   {
     id: 'scan-snapshot',
     path: '/trainer/scan',

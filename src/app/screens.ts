@@ -47,8 +47,11 @@ export const screens = {
   stage: async () => (await import('./presenter/stage/stage-screen.tsx')).StageScreen,
   talk: async () => (await import('./presenter/talk/talk-screen.tsx')).TalkScreen,
   trainer: async () => (await import('./presenter/trainer/trainer-screen.tsx')).TrainerScreen,
+  learn: async () => (await import('./presenter/learn/learn-screen.tsx')).LearnScreen,
   prospects: async () =>
     (await import('./presenter/prospects/prospects-screen.tsx')).ProspectsScreen,
+  'own-exercise': async () =>
+    (await import('./presenter/own-exercises/exercise-screen.tsx')).ExerciseScreen,
   'scan-snapshot': async () =>
     (await import('./presenter/snapshots/scan-snapshot-screen.tsx')).ScanSnapshotScreen,
   drill: async () => (await import('./presenter/drill/drill-screen.tsx')).DrillScreen,

@@ -29,7 +29,7 @@ test('first steps as a merchant: hints and wrong turns are counted, a neighbouri
   goTo,
   isMobile,
 }) => {
-  await goTo('trainer')
+  await goTo('learn')
   await start(page, 'Refund the Kopje Hardware payment in part')
   // Only here: an exercise under way.
   await axe(page)
@@ -50,7 +50,7 @@ test('first steps as a merchant: hints and wrong turns are counted, a neighbouri
     await panel(page).getByRole('button', { name: 'Hint' }).click()
     await openPayment(page, 'Kopje Hardware', isMobile)
     await refund(page, '50')
-    await solved(page, /^Solved in \d+:\d\d, 1 hint, 0 wrong turns$/)
+    await solved(page, /^Solved in \d+:\d\d, 1 hint, 0 wrong turns\./)
   })
 
   await start(page, 'Create a payment link for a gift voucher')
@@ -70,14 +70,14 @@ test('first steps as a merchant: hints and wrong turns are counted, a neighbouri
   await expect(page.getByText('Payment link status activated')).toBeVisible()
   await chooseAction(page, 'Barista class deposit', 'Deactivate')
   // Turned back on, the neighbouring link costs one wrong turn.
-  await solved(page, /0 hints, 1 wrong turn$/)
+  await solved(page, /0 hints, 1 wrong turn\./)
 })
 
 test('as a customer and in the console, over three grades; results are handed in, added up and exported', async ({
   page,
   goTo,
 }) => {
-  await goTo('trainer')
+  await goTo('learn')
   await start(page, 'Pay a link as a customer')
   await askByPhone(page)
   await approve(page)
@@ -136,6 +136,7 @@ test('as a customer and in the console, over three grades; results are handed in
   await expect(results).toHaveCount(0)
 
   await test.step('the trainer adds it up; a changed file is named', async () => {
+    await goWithin(page, pathOf('trainer'))
     const pick = page.getByLabel('Result files')
     const changed = Buffer.from(file.bytes)
     changed.write(changed.toString('latin1', 20, 21) === 'A' ? 'B' : 'A', 20)

@@ -51,12 +51,12 @@ test('Save, load and carry a snapshot', async ({ tab, openDevice }) => {
   const other = await openDevice()
   await other.open('trainer')
   await other.sees(heading('Snapshots'))
-  await other.chooseFile('Snapshot file', {
+  await other.chooseFile('Paid file', {
     name: 'cut.paid',
     buffer: file.buffer.subarray(0, -100),
   })
   await other.sees(text(/^Part of the file is missing/))
-  await other.chooseFile('Snapshot file', file)
+  await other.chooseFile('Paid file', file)
   await other.press(within(alertDialog('Load Month end?'), button('Load')))
   await other.sees(text('Month end loaded'))
   await other.open('dashboard/payments/links')

@@ -55,7 +55,7 @@ const pictures = [
   },
   {
     file: '.readme/class-exercise.webp',
-    path: 'trainer',
+    path: 'learn',
     device: phone,
     theme: 'light',
     async prepare(page) {

@@ -7,6 +7,7 @@ import { Card, CardHeader } from '#src/ui/card.tsx'
 import { DropZone } from '#src/ui/drop-zone.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { toast } from '#src/ui/toast.ts'
+import { useExercises } from './all-exercises.ts'
 import { classResults, durationText, type TraineeResults } from './kept-results.ts'
 import { resultColumns, resultRows, totalsOf } from './result-files.ts'
 
@@ -16,8 +17,10 @@ const ExportDialog = lazyDialog(
 
 const columns: FileColumn[] = [{ header: 'Trainee', kind: 'text' }, ...resultColumns]
 
-const rowsOf = (given: readonly TraineeResults[]): FileRows =>
-  given.flatMap(({ trainee, results }) => resultRows(results).map((cells) => [trainee, ...cells]))
+const rowsOf = (given: readonly TraineeResults[], titleOf: (id: string) => string): FileRows =>
+  given.flatMap(({ trainee, results }) =>
+    resultRows(results, titleOf).map((cells) => [trainee, ...cells]),
+  )
 
 /** Removes the class's results, with Undo. */
 function removeAll(given: TraineeResults[]) {
@@ -29,10 +32,11 @@ function removeAll(given: TraineeResults[]) {
 /** The results of a class: read from files and pictures, in a table, and exported (DEMO-15). */
 export function ClassCard() {
   const given = classResults.use()
+  const { titleOf } = useExercises()
   const [reading, setReading] = useState(false)
   const [problems, setProblems] = useState<string[]>([])
   const [exporting, setExporting] = useState(false)
-  const rows = rowsOf(given)
+  const rows = rowsOf(given, titleOf)
 
   async function read(files: File[]) {
     setReading(true)

@@ -98,11 +98,13 @@ test('another price leaves it; solved, it says so, keeps the result and is gone'
   await db.paymentLinks.update('1042', { amount: 18_50 })
   await expect.element(line).toHaveTextContent(/0 of 1$/)
   await db.paymentLinks.update('1042', { amount: 19_50 })
-  await expect.element(page.getByText(/^Solved in \d+:\d\d, 0 hints, 0 wrong turns$/)).toBeVisible()
+  await expect
+    .element(page.getByText(/^Solved in \d+:\d\d, 0 hints, 0 wrong turns\. Next: /))
+    .toBeVisible()
   await expect.element(panel).not.toBeInTheDocument()
   expect(ownResults.read().results.map(({ id }) => id)).toEqual(['link-price'])
   await page.getByRole('button', { name: 'Next exercise' }).click()
-  expect(history.at(-1)).toBe('/trainer')
+  expect(history.at(-1)).toBe('/learn')
 })
 
 test('stopped, it is gone, and nothing that was done is; the result says what was missing', async () => {

@@ -32,7 +32,7 @@ export const effortText = ({
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(1e9))
 
 /** In seconds since 1970. */
-const moment = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(1e11))
+export const moment = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(1e11))
 
 /** How an exercise ended: solved, begun and left, or by a check that only the trainer can decide. */
 export const outcomes = ['solved', 'tried', 'review'] as const
@@ -61,6 +61,10 @@ export const exerciseResult = v.object({
 })
 /** The drill at the till, whose result is kept and handed in as an exercise’s is. */
 export const drillExercise = { id: 'drill', title: 'Is this payment real?' } as const
+
+/** Returns the title of what is no exercise on this device: the drill’s, or what can be said of any other id. */
+export const otherTitle = (id: string): string =>
+  id === drillExercise.id ? drillExercise.title : `Exercise ${id}`
 
 export type ExerciseResult = v.InferOutput<typeof exerciseResult>
 
@@ -121,7 +125,7 @@ export function keptAs<Value>(
   return {
     read: () => parse(text()),
     write(value) {
-      deviceStorage.write(key, JSON.stringify(value))
+      deviceStorage.write(key, value === null ? null : JSON.stringify(value))
       for (const listener of listeners) listener()
     },
     use() {

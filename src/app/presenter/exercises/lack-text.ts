@@ -36,6 +36,7 @@ const names: Record<string, string> = {
   paymentMethod: 'payment method',
   permissions: 'permissions',
   purpose: 'kind of document',
+  range: 'date range',
   recipients: 'recipient',
   reference: 'payment',
   rejectionReason: 'reason',

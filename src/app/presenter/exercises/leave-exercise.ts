@@ -2,10 +2,12 @@ import { currentTime, toDeviceTime } from '#db/clock.ts'
 import type { PaidDatabase } from '#db/database.ts'
 import { getDemoSettings } from '#db/demo/queries.ts'
 import type { RunningExercise } from '#db/demo/schemas.ts'
-import { type Exercise, findExercise } from '#seed/exercises.ts'
-import { addOwnResult, type ExerciseResult } from './kept-results.ts'
+import type { Exercise } from '#seed/exercises.ts'
+import { listAllExercises } from './all-exercises.ts'
+import { type ExerciseResult, mostLacks } from './kept-results.ts'
 import { lacksOf } from './lack-text.ts'
-import { countWrongTurns, stepLacks } from './progress.ts'
+import { countWrongTurns, judge } from './progress.ts'
+import { keepResult, runningTest } from './taken-test.ts'
 
 interface Ending extends Pick<ExerciseResult, 'wrongTurns' | 'outcome' | 'lacks'> {
   /** When it was solved or left, in milliseconds by the clock that the demo shows. */
@@ -22,22 +24,23 @@ export function resultOf(
   return { id, at, seconds, hints, restarts, ...ending }
 }
 
-/** Returns how an exercise that is left now has gone, with what it still lacks. */
+/** Returns how an exercise that is left now has gone. Only a test's is reviewed: in practice one goes on. */
 async function leftResult(
   db: PaidDatabase,
   exercise: Exercise,
   running: RunningExercise,
 ): Promise<ExerciseResult> {
-  const [wrongTurns, lacks] = await Promise.all([
+  const [wrongTurns, { outcome, lacks, why }] = await Promise.all([
     countWrongTurns(db, exercise, running),
-    stepLacks(db, exercise, running),
+    judge(db, exercise, running),
   ])
-  const isSolved = lacks.every((each) => each.length === 0)
+  const inTest = runningTest()?.running === running.startedAt
+  const said = lacksOf(exercise, lacks)
   return resultOf(running, {
     at: currentTime(),
     wrongTurns,
-    outcome: isSolved ? 'solved' : 'tried',
-    lacks: lacksOf(exercise, lacks),
+    outcome: outcome === 'review' && !inTest ? 'tried' : outcome,
+    lacks: inTest && why !== undefined ? [why, ...said].slice(0, mostLacks) : said,
   })
 }
 
@@ -47,11 +50,12 @@ async function leftResult(
  */
 export async function keepTried(db: PaidDatabase): Promise<void> {
   const { exercise: running } = await getDemoSettings(db)
-  const exercise = running && !running.solved ? findExercise(running.id) : undefined
-  if (!running || !exercise) return
+  if (!running || running.solved || running.trial) return
+  const exercise = (await listAllExercises(db)).find(({ id }) => id === running.id)
+  if (!exercise) return
   const result = await leftResult(db, exercise, running)
   try {
-    addOwnResult(result)
+    keepResult(running.startedAt, result)
   } catch {
     // What was to be done is done all the same.
   }

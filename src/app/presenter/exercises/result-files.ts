@@ -4,15 +4,17 @@ import { findExercise } from '#seed/exercises.ts'
 import { makeFile } from '#src/files/make-file.ts'
 import { type FileColumn, type FileRows, slugOf, type WrittenFile } from '#src/files/table-file.ts'
 import {
-  drillExercise,
   durationText,
   type ExerciseResult,
+  otherTitle,
   type TraineeResults,
 } from './kept-results.ts'
 
-/** Returns the name of a result's exercise; its id if this version no longer has it. */
-export const exerciseTitle = ({ id }: Pick<ExerciseResult, 'id'>): string =>
-  findExercise(id)?.title ?? (id === drillExercise.id ? drillExercise.title : id)
+/** Returns the name of an exercise by its id; `useExercises` also knows the trainer's own. */
+type TitleOf = (id: string) => string
+
+/** Returns the name of a built-in exercise or of the drill; what can be said of any other. */
+export const builtInTitle: TitleOf = (id) => findExercise(id)?.title ?? otherTitle(id)
 
 /** What an outcome is called. */
 export const outcomeNames: Record<ExerciseResult['outcome'], string> = {
@@ -76,9 +78,12 @@ export const resultColumns: FileColumn[] = [
 ]
 
 /** Returns the cells of results, as `resultColumns` has them. */
-export const resultRows = (results: readonly ExerciseResult[]): FileRows =>
+export const resultRows = (
+  results: readonly ExerciseResult[],
+  titleOf: TitleOf = builtInTitle,
+): FileRows =>
   results.map((result) => [
-    exerciseTitle(result),
+    titleOf(result.id),
     outcomeText(result),
     result.at * 1000,
     durationText(result.seconds),
@@ -89,11 +94,11 @@ export const resultRows = (results: readonly ExerciseResult[]): FileRows =>
   ])
 
 /** Returns a trainee's sheet as a PDF, and the characters that it can't show. */
-export async function sheetPdf({
-  trainee,
-  results,
-}: TraineeResults): Promise<[File, WrittenFile['missing']]> {
-  const rows = resultRows(results)
+export async function sheetPdf(
+  { trainee, results }: TraineeResults,
+  titleOf?: TitleOf,
+): Promise<[File, WrittenFile['missing']]> {
+  const rows = resultRows(results, titleOf)
   const { file, missing } = await makeFile({
     format: 'pdf',
     columns: resultColumns,
