@@ -176,6 +176,13 @@ const rows = [
     camera: true,
   },
   {
+    id: 'class-board',
+    path: '/trainer/board',
+    title: 'Class board',
+    area: 'presenter',
+    camera: true,
+  },
+  {
     id: 'drill',
     path: '/drill',
     title: 'Is this payment real?',

@@ -11,6 +11,7 @@ const cameraPaths = [
   '/dashboard/payments/scan',
   '/dashboard/payments/check',
   '/trainer/scan',
+  '/trainer/board',
   '/drill',
 ]
 

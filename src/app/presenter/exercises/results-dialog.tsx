@@ -266,7 +266,7 @@ export function ResultsDialog({ open, onClose, test: ended }: Props) {
         )}
         {!test && tests.length > 0 && (
           <ul aria-label="Tests">
-            {tests.toReversed().map((each) => (
+            {[...tests].reverse().map((each) => (
               <li
                 key={each.at}
                 className="flex items-center gap-3 border-t border-line py-2 first:border-t-0"

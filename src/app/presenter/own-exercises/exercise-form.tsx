@@ -173,7 +173,7 @@ function TrialCard({ trial, pending, taken, onTry, onTake }: TrialProps) {
             ? 'Reading what you did'
             : trial.lines.length === 0
               ? 'Nothing has changed since the start. Do the work, then come back.'
-              : `You made ${countOf(trial.lines.length, 'change')} that can be checked.`}
+              : `${countOf(trial.lines.length, 'line')} from what you did:`}
       </p>
       {trial && trial.lines.length > 0 && <LineStates lines={trial.lines} trial={trial} />}
       <p role="status" className="font-medium empty:hidden">

@@ -88,7 +88,7 @@ test('from the form over the trial to a class that solves it', async () => {
   const [kept] = await listOwnExercises(db)
   if (!kept) throw new Error('The draft is gone.')
   const second = await show(db, <ExerciseForm id={kept.id} kept={kept} />)
-  await expect.element(page.getByText('You made 1 change that can be checked.')).toBeVisible()
+  await expect.element(page.getByText('1 line from what you did:')).toBeVisible()
   await page.getByRole('button', { name: 'Take what I did as the check' }).click()
   await expect.element(page.getByText('1 line added to the last step')).toBeVisible()
   await expect
