@@ -175,6 +175,13 @@ const rows = [
     area: 'presenter',
     camera: true,
   },
+  {
+    id: 'class-board',
+    path: '/trainer/board',
+    title: 'Class board',
+    area: 'presenter',
+    camera: true,
+  },
 
   {
     id: 'dashboard',

@@ -54,6 +54,7 @@ export const screens = {
     (await import('./presenter/own-exercises/exercise-screen.tsx')).ExerciseScreen,
   'scan-snapshot': async () =>
     (await import('./presenter/snapshots/scan-snapshot-screen.tsx')).ScanSnapshotScreen,
+  'class-board': async () => (await import('./presenter/board/board-screen.tsx')).BoardScreen,
   dashboard: async () => (await import('#src/screens/dashboard/home/home-screen.tsx')).HomeScreen,
   applications: async () =>
     (await import('#src/screens/dashboard/applications/applications-screen.tsx'))

@@ -19,8 +19,14 @@ export const exerciseMessages = isolating({
   setSaved: (name: string) => `${name} saved`,
   setDeleted: (name: string) => `${name} deleted`,
   added: (name: string) => `Results of ${name} added`,
+  updated: (name: string) => `Results of ${name} updated`,
+  same: (name: string) => `Results of ${name} were already added`,
   exported: 'Results exported',
   removed: 'Results removed',
+  classRemoved: 'Names and results removed',
+  namesSaved: (count: string) => `${count} saved`,
+  namesRemoved: 'Names removed',
+  matched: (typed: string, name: string) => `${typed} counted as ${name}`,
 } as const)
 
 /** Why a result can't be read, after the file's name. */

@@ -160,22 +160,39 @@ export function addOwnResult(result: ExerciseResult): void {
 const isSameHand = (one: TraineeResults, other: TraineeResults): boolean =>
   one.device === other.device && one.trainee === other.trainee && one.test?.at === other.test?.at
 
+/** What came of results that were added to the class. */
+type Change = 'added' | 'updated' | 'same'
+
+const ranks = { solved: 2, review: 1, tried: 0 } as const
+
+/** Returns whether a result says more than another of the same exercise: the better, then the later. */
+export const isBetter = (one: ExerciseResult, other: ExerciseResult): boolean =>
+  ranks[one.outcome] === ranks[other.outcome]
+    ? one.at > other.at
+    : ranks[one.outcome] > ranks[other.outcome]
+
 /**
- * Adds a trainee's results to the class; newer ones of the same device, name and test take their place. What the trainer
- * has decided stays decided.
+ * Adds a trainee's results to those of the same device, name and test: the better of an exercise
+ * counts, then the later, whichever is read first. What the trainer has decided stays decided.
  */
-export function addToClass(given: TraineeResults): void {
+export function addToClass(given: TraineeResults): Change {
   const all = classResults.read()
-  const decided = all
-    .find((each) => isSameHand(each, given))
-    ?.results.filter(({ reviewed }) => reviewed)
-  const results = given.results.map(
-    (each) =>
-      (each.outcome === 'review' &&
-        decided?.find(({ id, at }) => id === each.id && at === each.at)) ||
-      each,
-  )
-  classResults.write([...all.filter((each) => !isSameHand(each, given)), { ...given, results }])
+  const before = all.find((each) => isSameHand(each, given))
+  if (!before) {
+    classResults.write([...all, given])
+    return 'added'
+  }
+  const old = new Map(before.results.map((each) => [each.id, each]))
+  const newer = given.results.filter((each) => {
+    const known = old.get(each.id)
+    // Of one moment, they are the same result, which the trainer may have decided.
+    return !known || (known.at !== each.at && isBetter(each, known))
+  })
+  if (newer.length === 0) return 'same'
+  const ids = new Set(newer.map(({ id }) => id))
+  const results = [...before.results.filter(({ id }) => !ids.has(id)), ...newer]
+  classResults.write(all.map((each) => (each === before ? { ...given, results } : each)))
+  return 'updated'
 }
 
 /** Records the trainer's decision on a result that was to be reviewed. */

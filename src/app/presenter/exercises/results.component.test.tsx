@@ -1,14 +1,10 @@
 // Proves DEMO-15.
-import { readSheet } from 'read-excel-file/browser'
 import { extractTextItems, getDocumentProxy } from 'unpdf'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { listExercises } from '#seed/exercises.ts'
-import { DatabaseContext } from '#src/data/database-context.ts'
-import { emptyDatabase } from '#tests/support/component-database.ts'
 import { readShown } from '#tests/support/read-shown.ts'
-import { ClassCard } from './class-card.tsx'
 import {
   addOwnResult,
   addToClass,
@@ -202,66 +198,4 @@ test('what the trainer has decided stays decided when the same results are read 
   // Another run is to be decided anew.
   addToClass({ ...exam, results: [{ ...review, at: review.at + 60 }] })
   expect(outcomes()[1]).toEqual(['Everyday work', 'review'])
-})
-
-test('the class’s results are exported as a spreadsheet with a row for each trainee and exercise', async () => {
-  const other = { ...given, device: 'b2', trainee: 'Rudo, "Ru" Chikomo' }
-  const says = '$38.50 of $100.00'
-  const [one] = given.results
-  const tried = one ? [{ ...one, outcome: 'tried' as const, lacks: [says] }] : []
-  classResults.write([given, { ...other, results: tried }])
-  const files: Blob[] = []
-  const make = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-    files.push(file as Blob)
-    return '#'
-  })
-  const press = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
-  onTestFinished(() => {
-    make.mockRestore()
-    press.mockRestore()
-  })
-  await render(
-    <DatabaseContext value={emptyDatabase()}>
-      <ClassCard />
-    </DatabaseContext>,
-  )
-  await button('Export').click()
-  const dialog = page.getByRole('dialog', { name: 'Export class results' })
-  await dialog.getByRole('radio', { name: /Excel|XLSX/ }).click()
-  await dialog.getByRole('button', { name: 'Export', exact: true }).click()
-  await expect.poll(() => files.length).toBe(1)
-  const [head, ...rows] = await readSheet(files[0] ?? new Blob())
-  expect(head).toEqual([
-    'Trainee',
-    'Exercise',
-    'Result',
-    'Date',
-    'Time',
-    'Hints',
-    'Wrong turns',
-    'Started over',
-    'Missing',
-  ])
-  expect(
-    rows.map(([trainee, exercise, result, , time, ...rest]) => [
-      trainee,
-      exercise,
-      result,
-      time,
-      ...rest,
-    ]),
-  ).toEqual([
-    ['Shamiso Dube', 'Pay out $100.00 to the bank', 'Solved', '2:05', 1, 0, 0, null],
-    [
-      'Shamiso Dube',
-      'Month end: request the payout, send the statement',
-      'Solved',
-      '5:10',
-      0,
-      2,
-      1,
-      null,
-    ],
-    ['Rudo, "Ru" Chikomo', 'Pay out $100.00 to the bank', 'Not solved', '2:05', 1, 0, 0, says],
-  ])
 })
