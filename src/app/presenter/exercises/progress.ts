@@ -133,8 +133,8 @@ const isMore = (lacks: readonly Lack[]): boolean =>
 /** Why a check doesn't decide whether an exercise was solved. */
 export const unclear = {
   'by-staff': 'Done in the console, by Paid’s staff',
-  arrived: 'A payment that arrived by itself was counted',
-  more: 'Done, and more than the task asked for',
+  arrived: 'Paid by an automatic payment',
+  more: 'Done, with changes outside the task',
 } as const
 
 /**
@@ -182,12 +182,18 @@ export async function actsSince(
   return lines.filter((line) => !paidIn(line).some((id) => byThemselves.has(id)))
 }
 
-/** Returns how many actions in the log since the start don't belong to the exercise, nor happened by themselves. */
+/** What the log says of somebody who only looked. */
+const looks = new Set(['Showed payment code', 'Viewed invoice', 'Logged in', 'Logged out'])
+
+/**
+ * Returns how many actions in the log since the start don't belong to the exercise, leaving out those that changed nothing or
+ * happened by themselves.
+ */
 export async function countWrongTurns(
   db: PaidDatabase,
   { acts }: Pick<Exercise, 'acts'>,
   running: Pick<RunningExercise, 'startedAt'>,
 ): Promise<number> {
   const lines = await actsSince(db, running)
-  return lines.filter(({ action }) => !acts.includes(action)).length
+  return lines.filter(({ action }) => !acts.includes(action) && !looks.has(action)).length
 }
