@@ -172,7 +172,10 @@ describe('a name that isn’t on the list', () => {
 })
 
 test('a trainee’s results say what was missing, and the trainer decides what a check can’t', async () => {
-  classResults.write([rudo, tendai])
+  classResults.write([
+    { ...rudo, test: { name: 'Monday', at: 1_795_263_000, minutes: 20 } },
+    tendai,
+  ])
   await open()
   await page.getByRole('button', { name: /^Rudo Moyo/ }).click()
   const sheet = dialog('Rudo Moyo')
@@ -180,6 +183,9 @@ test('a trainee’s results say what was missing, and the trainer decides what a
   await expect.element(sheet.getByText('Refunded $38.50 of $50.00')).toBeVisible()
   await expect.element(sheet.getByText('2 tries, 2:05, 1 hint, 0 wrong turns')).toBeVisible()
   await componentAxe()
+  await expect
+    .element(sheet.getByText('Handed in as Rudo Moyo. Test Monday: 1 of 2', { exact: true }))
+    .toBeVisible()
   await sheet.getByRole('button', { name: 'Close' }).click()
   await page.getByRole('button', { name: /^Tendai Dube/ }).click()
   const other = dialog('Tendai Dube')

@@ -140,6 +140,15 @@ describe('results that are read again', () => {
     expect(shown()).toEqual([['Rudo', `payout ${counts}`]])
   })
 
+  test('a file may say more of what was missing than the code on the screen', async () => {
+    const tried = resultOf('payout', { outcome: 'tried' })
+    const lacks = ['Refunded $38.50 of $50.00']
+    await read(handed('Rudo', [tried]))
+    expect((await read(handed('Rudo', [{ ...tried, lacks }]))).change).toBe('updated')
+    expect((await read(handed('Rudo', [tried]))).change).toBe('same')
+    expect(board().rows[0]?.cells[0]?.result.lacks).toEqual(lacks)
+  })
+
   test('what the trainer has decided stays decided, until it is tried again', async () => {
     const given = handed('Rudo', [resultOf('payout', { outcome: 'review' })])
     await read(given)
