@@ -15,6 +15,7 @@ import { writesDone } from '#db/transaction-watch.ts'
 import { type BuiltPath, pathTo } from '#routes/paths.ts'
 import { routeFailure } from '#src/rules/site.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
+import { whenLayersSettled } from '#src/ui/history-layers.ts'
 import { BrokenWall } from '#src/ui/wall.tsx'
 import { Tooltips } from '#src/ui/watch-tooltips.ts'
 import { base } from './base.ts'
@@ -37,10 +38,13 @@ const usesCamera = (address: string): boolean =>
 const aroundNav: AroundNavHandler = (navigate, to, options) => {
   if (!usesCamera(to) && !usesCamera(location.href)) navigate(to, options)
   else
-    void writesDone().then(() => {
-      if (options?.replace) location.replace(to)
-      else location.assign(to)
-    })
+    void writesDone().then(() =>
+      // The step back from a closed sheet would take the page's place.
+      whenLayersSettled(() => {
+        if (options?.replace) location.replace(to)
+        else location.assign(to)
+      }),
+    )
 }
 
 type Props = PropsWithChildren<{ fallback: ComponentType<{ error: Error }> }>

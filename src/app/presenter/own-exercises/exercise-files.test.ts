@@ -29,7 +29,7 @@ const mistakesOf = (value: unknown): Promise<readonly string[]> =>
 test('a file takes exercises from one device to another, and nothing else', async () => {
   const [one, other] = [memoryDatabase(), memoryDatabase()]
   await resetToSeed(one, loadSeed(new Date('2026-11-21T12:14:00.000Z')))
-  const rows = [ownExerciseRow(), ownExerciseRow({ id: 'own-2', scenario: 'month-end' })]
+  const rows = [ownExerciseRow({ id: 'own-2', scenario: 'month-end' }), ownExerciseRow()]
   await one.ownExercises.bulkAdd(rows)
   const file = await exercisesFile(await listOwnExercises(one))
   expect(file.name).toBe('exercises.paid')

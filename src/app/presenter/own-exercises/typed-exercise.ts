@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { WrittenExercise } from '#db/demo/own-exercise-actions.ts'
 import { exerciseSides, grades } from '#db/demo/schemas.ts'
+import { visible, visibleLines } from '#db/text/typed-text.ts'
 import { newAttemptId } from '#src/data/run-action.ts'
 import { asWritten, checkExercise, type ExerciseMistake } from '#seed/exercises.ts'
 
@@ -32,11 +33,7 @@ export function blankStep(): TypedStep {
 }
 
 /** Returns the lines of a text that have something. */
-export const linesOf = (text: string): string[] =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean)
+export const linesOf = (text: string): string[] => text.split('\n').map(visible).filter(Boolean)
 
 /** Returns an id that no other device gives. */
 export const newExerciseId = (): string =>
@@ -77,13 +74,15 @@ export function startTyped(kept: Omit<WrittenExercise, 'id'> | undefined): Typed
 
 /** Returns what is typed as it is kept, finished or not. */
 export function writtenFrom(id: string, typed: TypedExercise): WrittenExercise {
-  const { grade, scenario, steps, hints, acts, ...rest } = typed
+  const { title, text: task, grade, side, scenario, steps, hints, acts } = typed
   return {
-    ...rest,
     id,
+    title: visible(title),
+    text: visibleLines(task),
+    side,
     grade: grades.find((each) => String(each) === grade) ?? 1,
     ...(scenario !== '' && { scenario }),
-    steps: steps.map(({ text, check }) => ({ text, check: linesOf(check) })),
+    steps: steps.map(({ text, check }) => ({ text: visible(text), check: linesOf(check) })),
     hints: linesOf(hints),
     acts: linesOf(acts),
   }
