@@ -15,6 +15,7 @@ import {
   type TraineeResults,
 } from '../exercises/kept-results.ts'
 import { writeResults } from '../exercises/result-code.ts'
+import { madeSets } from '../learn/kept-set.ts'
 import { ClassBoard } from './board-view.tsx'
 import { classList } from './class-board.ts'
 
@@ -198,6 +199,8 @@ test('a trainee’s results say what was missing, and the trainer decides what a
 test('a grid fills a projector, with names that stay in view; it scrolls by itself', async () => {
   await look(1360, 900)
   classList.write({ names: ['Chipo Phiri', 'Rudo Moyo', 'Tendai Dube'], matches: [] })
+  madeSets.write([{ name: 'Monday', exercises: ['payout'] }])
+  onTestFinished(() => localStorage.removeItem('paid-exercise-sets'))
   const many = Array.from({ length: 40 }, (_, at) => resultOf(`own-${at}`))
   classResults.write([{ ...rudo, results: [...rudo.results, ...many] }, tendai])
   await open()
@@ -222,6 +225,9 @@ test('a grid fills a projector, with names that stay in view; it scrolls by itse
   await page.getByRole('button', { name: /^Exercises: / }).click()
   await page.getByRole('option', { name: 'First steps' }).click()
   await expect.element(rows.nth(2)).not.toHaveTextContent('41')
+  await page.getByRole('button', { name: /^Exercises: / }).click()
+  await page.getByRole('option', { name: 'Monday' }).click()
+  await expect.poll(() => rows.nth(0).getByRole('columnheader').elements().length).toBe(3)
 })
 
 test('at 320 px there are rows, and nothing is wider than the screen', async () => {
