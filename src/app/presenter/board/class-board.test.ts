@@ -80,7 +80,7 @@ test('forty phones’ codes are added in any order, with doubles, one that was s
       }),
     ),
   )
-  const codes = await Promise.all(phones.map(writeResults))
+  const codes = await Promise.all(phones.map((phone) => writeResults(phone)))
   const spoilt = (codes[7] ?? '').slice(0, -1)
   const newer = (codes[8] ?? '').replace(/^results\d+/, 'results99')
   const order = [...codes.keys()].toSorted((one, two) => ((one * 17) % 41) - ((two * 17) % 41))
