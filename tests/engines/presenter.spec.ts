@@ -142,6 +142,7 @@ test('Pay from another device by pictures of codes', async ({ tab: seller, openD
   await seller.sees(text(/^This payment is already recorded as TX-\d+\.$/))
 })
 
+// Proves DEMO-27.
 test('The results of two phones on the class board, by a picture of a code and by a file', async ({
   tab: trainer,
   openDevice,
