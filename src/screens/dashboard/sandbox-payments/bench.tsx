@@ -4,7 +4,7 @@ import { chargedMethods } from '#db/apps/api.ts'
 import type { TestAnswer } from '#db/apps/sandbox-actions.ts'
 import { isCard } from '#db/payments/rules.ts'
 import { getMerchantId } from '#db/people/persona-queries.ts'
-import { formatMoney } from '#db/text/format.ts'
+import { currencyOptions, formatMoney } from '#db/text/format.ts'
 import { newAttemptId } from '#src/data/run-action.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useQuery } from '#src/data/use-query.ts'
@@ -152,10 +152,6 @@ function useBench() {
 }
 
 const methods = chargedMethods.map((id) => ({ value: id, label: methodTiles[id].name }))
-const currencies = [
-  { value: 'USD', label: 'USD' },
-  { value: 'ZWL', label: 'ZWL' },
-] as const
 
 const textLines = [
   { name: 'reference', label: 'Reference (optional)', maxLength: 80 },
@@ -219,7 +215,7 @@ export function Bench() {
                     </form.AppField>
                     <form.AppField name="currency">
                       {(field) => (
-                        <field.Segmented label="Currency" labelShown options={currencies} />
+                        <field.Segmented label="Currency" labelShown options={currencyOptions()} />
                       )}
                     </form.AppField>
                   </div>

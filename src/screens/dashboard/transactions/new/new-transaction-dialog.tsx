@@ -3,7 +3,7 @@ import { testAccounts } from '#db/payments/test-accounts.ts'
 import { getMethodStates } from '#db/payments/queries.ts'
 import { getMerchantId, getMerchantPersona } from '#db/people/persona-queries.ts'
 import { parseAmount } from '#db/text/amount.ts'
-import { formatMoney, longest } from '#db/text/format.ts'
+import { currencyOptions, formatMoney, longest } from '#db/text/format.ts'
 import { useDatabase } from '#src/data/database-context.ts'
 import { useAction, useNewEntry } from '#src/data/use-action.ts'
 import { useQuery } from '#src/data/use-query.ts'
@@ -50,11 +50,6 @@ function submitLabel({ type, amount, currency }: TransactionFormValues): string 
   const typed = parseAmount(amount, currency)
   return typed.error === undefined ? `${submit} ${formatMoney(typed.minor, currency)}` : submit
 }
-
-const currencies = [
-  { value: 'USD', label: 'USD' },
-  { value: 'ZWL', label: 'ZWL' },
-] as const
 
 const accountLabels = {
   mobile: 'Mobile number',
@@ -134,7 +129,7 @@ export function NewTransactionDialog({ open, onClose }: Props) {
             )}
           </form.Subscribe>
           <form.AppField name="currency">
-            {(field) => <field.Segmented label="Currency" labelShown options={currencies} />}
+            {(field) => <field.Segmented label="Currency" labelShown options={currencyOptions()} />}
           </form.AppField>
         </div>
         <form.AppField name="method">
