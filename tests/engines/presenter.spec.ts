@@ -148,7 +148,8 @@ test('The results of two phones on the class board, by a picture of a code and b
   openDevice,
 }) => {
   const trainee = await openDevice()
-  await trainee.open('trainer')
+  await trainee.open('learn')
+  await trainee.sees(button('My results'))
   await trainee.evaluate(
     `localStorage.setItem('paid-exercise-results', ${JSON.stringify(
       JSON.stringify({
@@ -162,10 +163,11 @@ test('The results of two phones on the class board, by a picture of a code and b
   )
   await trainee.reload()
   await trainee.press(button('My results'))
-  await trainee.fill(field('Your name'), 'rudo m')
+  const results = dialog('My results')
+  await trainee.fill(within(results, field('Your name')), 'rudo m')
   const code = await trainee.picture(image('QR code of your results'))
-  await trainee.fill(field('Your name'), 'Tendai Dube')
-  const file = await trainee.download(button('Hand in'))
+  await trainee.fill(within(results, field('Your name')), 'Tendai Dube')
+  const file = await trainee.download(within(results, button('Hand in')))
 
   await trainer.open('trainer/board?scan')
   await trainer.sees(button('Choose pictures'))
