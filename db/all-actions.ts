@@ -5,6 +5,7 @@ import * as demoActions from './demo/actions.ts'
 import * as demoBusyDayActions from './demo/busy-day-actions.ts'
 import * as demoClockActions from './demo/clock-actions.ts'
 import * as demoExerciseActions from './demo/exercise-actions.ts'
+import * as demoOwnExerciseActions from './demo/own-exercise-actions.ts'
 import * as demoPassedActions from './demo/passed-actions.ts'
 import * as demoPitchActions from './demo/pitch-actions.ts'
 import * as demoSnapshotActions from './demo/snapshot-actions.ts'
@@ -63,6 +64,7 @@ const modules = {
   ...demoBusyDayActions,
   ...demoClockActions,
   ...demoExerciseActions,
+  ...demoOwnExerciseActions,
   ...demoPitchActions,
   ...demoPassedActions,
   ...demoSnapshotActions,

@@ -113,6 +113,12 @@ const version10 = {
 const version14 = Object.fromEntries(
   Object.entries(version10).filter(([table]) => table !== 'openingFigures'),
 )
+const version17 = {
+  ...Object.fromEntries(
+    Object.entries(version14).filter(([table]) => table !== 'leads' && table !== 'subscribers'),
+  ),
+  prospects: 'id',
+}
 const historical: [number, Record<string, string>][] = [
   [1, version1],
   [2, version2],
@@ -130,6 +136,7 @@ const historical: [number, Record<string, string>][] = [
   [14, version14],
   [15, version14],
   [16, version14],
+  [17, version17],
 ]
 const { merchantId: _owner, nextAt: _next, ...schedule } = scheduleRow()
 const rows = [

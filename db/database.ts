@@ -76,6 +76,7 @@ export class PaidDatabase extends Dexie {
   declare shownRequests: Tables['shownRequests']
   declare snapshots: Tables['snapshots']
   declare prospects: Tables['prospects']
+  declare ownExercises: Tables['ownExercises']
 
   /**
    * `made` are the upgrades; without them only a new database or one of the newest version opens.

@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import { apiRequest, app, testPayment, webhook, webhookEvent } from './apps/schemas.ts'
-import { snapshot } from './demo/schemas.ts'
+import { ownExercise, snapshot } from './demo/schemas.ts'
 import { dispute, paymentCase } from './disputes/schemas.ts'
 import { invoice } from './invoices/schemas.ts'
 import { paymentLink } from './links/schemas.ts'
@@ -77,6 +77,7 @@ export const tableSchemas = {
   shownRequests: shownRequest,
   snapshots: snapshot,
   prospects: prospect,
+  ownExercises: ownExercise,
 } as const
 
 export type TableName = keyof typeof tableSchemas

@@ -114,6 +114,8 @@ export const versions: {
   { version: 16, stores: {} },
   // Who wrote to sales or subscribed is a prospect, and stays on this device.
   { version: 17, stores: { prospects: 'id', leads: null, subscribers: null } },
+  // A trainer's own exercises stay on this device.
+  { version: 18, stores: { ownExercises: 'id' } },
 ]
 
 /** The newest version known to this build. */

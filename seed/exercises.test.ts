@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import written from './exercises.json'
 import { checkSeed } from './check-seed.ts'
-import { checksOf, grades, listExercises, readExercises } from './exercises.ts'
+import { grades } from '#db/demo/schemas.ts'
+import { checksOf, listExercises, readExercises } from './exercises.ts'
 import { SeedError } from './seed-error.ts'
 
 function mistakesOf(list: unknown): readonly string[] {

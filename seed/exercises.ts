@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { exerciseLimits, exerciseSides, grades, type OwnExercise } from '#db/demo/schemas.ts'
 import written from './exercises.json'
 import { meets } from './meets-check.ts'
 import { reasonOf, shown } from './mistakes.ts'
@@ -7,27 +8,24 @@ import { type ScenarioId, scenarioFiles } from './scenario-files.ts'
 import { SeedError } from './seed-error.ts'
 import { row, sentencesField, text, words } from './written-fields.ts'
 
-const file = 'seed/exercises.json'
-
-/** The grades of an exercise, from one act to a piece of work. */
-export const grades = [1, 2, 3] as const
+const ownFile = 'seed/exercises.json'
 
 /** An exercise as it is written. */
 const exercise = row({
   id: text(/^[a-z][a-z0-9-]{2,23}$/, 'an id of 3 to 24 small letters, digits and dashes'),
   grade: v.picklist(grades),
   /** Whose work it is, and so where it begins. */
-  side: v.picklist(['merchant', 'console', 'customer']),
+  side: v.picklist(exerciseSides),
   /** What it starts from; the sample data without. */
   scenario: v.optional(v.picklist(Object.keys(scenarioFiles) as ScenarioId[])),
-  title: v.pipe(words, v.maxLength(70)),
+  title: v.pipe(words, v.maxLength(exerciseLimits.title)),
   text: sentencesField,
   /** What to do, and the lines that hold once a step is done. */
   steps: v.pipe(
     v.array(row({ text: words, check: v.optional(v.union([words, v.array(words)])) })),
     v.minLength(1),
   ),
-  hints: v.pipe(v.array(words), v.minLength(1), v.maxLength(3)),
+  hints: v.pipe(v.array(words), v.minLength(1), v.maxLength(exerciseLimits.hints)),
   /** The log's names for the acts that belong to it; any other is a wrong turn. */
   acts: v.pipe(v.array(words), v.minLength(1)),
 })
@@ -59,54 +57,88 @@ const lacksCurrency = ({ table, where, sum = '' }: Check): boolean =>
 const linesOf = (check: Written['steps'][number]['check']) =>
   check === undefined ? [] : [check].flat()
 
+/** What is wrong with an exercise, and where: `title`, or line 1 of step 2. */
+export interface ExerciseMistake {
+  /** The path to the field, such as `['steps', 1, 'check', 0]`. */
+  path: readonly (string | number)[]
+  /** What is wrong, and what would be right. */
+  reason: string
+}
+
 /** Returns an exercise's steps, and adds what is wrong in their lines. */
-function stepsOf({ id, steps }: Written, mistakes: string[]): Step[] {
+function stepsOf({ steps }: Pick<Written, 'steps'>, mistakes: ExerciseMistake[]): Step[] {
   return steps.map(({ text: says, check }, at) => {
-    const place = `${file}, exercise ${id}, step ${at + 1}, check`
     const lines = linesOf(check)
-    const checks = lines.flatMap((line) => {
+    const path = ['steps', at, 'check']
+    const checks = lines.flatMap((line, lineAt) => {
       try {
-        return [readCheck(line)]
+        const read = readCheck(line)
+        if (lacksCurrency(read))
+          mistakes.push({
+            path: [...path, lineAt],
+            reason: `${shown(line)} names an amount without its currency`,
+          })
+        return [read]
       } catch (error) {
         if (!(error instanceof CheckError)) throw error
-        mistakes.push(`${place}: ${error.message}`)
+        mistakes.push({ path: [...path, lineAt], reason: error.message })
         return []
       }
     })
-    for (const each of checks)
-      if (lacksCurrency(each))
-        mistakes.push(`${place}: "${each.line}" names an amount without its currency`)
     if (
       lines.length > 0 &&
       checks.length === lines.length &&
       checks.every((each) => meets(each, []))
     )
-      mistakes.push(
-        `${place}: holds before anything is done. Add it to the step that changes something`,
-      )
+      mistakes.push({
+        path,
+        reason: 'holds before anything is done. Add it to the step that changes something',
+      })
     return { text: says, checks }
   })
 }
 
-/** Returns all exercises. Throws a `SeedError` that names the exercise, the field and what is wrong. */
-export function readExercises(list: unknown = written): Exercise[] {
+/**
+ * Returns an exercise as far as it can be read, and each mistake with the field that it is in. One rule
+ * for the file of the exercises, a file from another device, and the form. DEMO-15.
+ */
+export function checkExercise(given: unknown): {
+  exercise?: Exercise
+  mistakes: ExerciseMistake[]
+} {
+  const parsed = v.safeParse(exercise, given)
+  if (!parsed.success)
+    return {
+      mistakes: parsed.issues.map((issue) => ({
+        path: (issue.path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key))),
+        reason: reasonOf(issue),
+      })),
+    }
+  const mistakes: ExerciseMistake[] = []
+  const found = { ...parsed.output, steps: stepsOf(parsed.output, mistakes) }
+  if (checksOf(found).length === 0 && mistakes.length === 0)
+    mistakes.push({ path: ['steps'], reason: 'no step has a check' })
+  return { exercise: found, mistakes }
+}
+
+/** Returns the place of a mistake as one who edits a file looks for it: `step 2, check` or `field title`. */
+const placeOf = ([field = '', step, part, ...rest]: ExerciseMistake['path']): string =>
+  part === 'check' && typeof step === 'number'
+    ? `step ${step + 1}, check`
+    : `field ${[field, step, part, ...rest].filter((each) => each !== undefined).join('.')}`
+
+/** Returns all exercises of a file. Throws a `SeedError` that names the exercise, the field and what is wrong. */
+export function readExercises(list: unknown = written, file = ownFile): Exercise[] {
   // A file that is not JSON is replaced by its mistake.
   if (typeof list === 'string') throw new SeedError([list])
   if (!Array.isArray(list)) throw new SeedError([`${file}: must be a list in [ ]`])
   const mistakes: string[] = []
   const read = list.flatMap((each: unknown, at): Exercise[] => {
-    const parsed = v.safeParse(exercise, each)
+    const { exercise: found, mistakes: own } = checkExercise(each)
     const named = v.is(v.looseObject({ id: v.string() }), each) ? each.id : at + 1
-    const place = `${file}, exercise ${named}`
-    if (!parsed.success) {
-      for (const issue of parsed.issues)
-        mistakes.push(`${place}, field ${v.getDotPath(issue)}: ${reasonOf(issue)}`)
-      return []
-    }
-    const found = { ...parsed.output, steps: stepsOf(parsed.output, mistakes) }
-    if (found.steps.every(({ checks }) => checks.length === 0))
-      mistakes.push(`${place}, field steps: no step has a check`)
-    return [found]
+    for (const { path, reason } of own)
+      mistakes.push(`${file}, exercise ${named}, ${placeOf(path)}: ${reason}`)
+    return found ? [found] : []
   })
   const ids = read.map(({ id }) => id)
   for (const [at, id] of ids.entries())
@@ -115,6 +147,39 @@ export function readExercises(list: unknown = written): Exercise[] {
   if (mistakes.length > 0) throw new SeedError(mistakes)
   return read
 }
+
+const isScenario = (id: string): id is ScenarioId => Object.hasOwn(scenarioFiles, id)
+
+/** Returns an own exercise as far as it is written, to be tried: without the lines that can't be read. DEMO-15. */
+export function asTried({ savedAt: _saved, scenario, steps, ...rest }: OwnExercise): Exercise {
+  return {
+    ...rest,
+    ...(scenario !== undefined && isScenario(scenario) && { scenario }),
+    steps: stepsOf({ steps }, []),
+  }
+}
+
+/** Returns an own exercise as a file has it, with neither what is left out nor when it was saved. DEMO-15. */
+export const asWritten = ({
+  savedAt: _saved,
+  steps,
+  ...rest
+}: Omit<OwnExercise, 'savedAt'> & { savedAt?: string }) => ({
+  ...rest,
+  steps: steps.map(({ text: says, check }) => ({
+    text: says,
+    ...(check.length > 0 && { check }),
+  })),
+})
+
+/** Returns an exercise in the form in which an own one is kept. DEMO-15. */
+export const asKept = ({ steps, ...rest }: Exercise): Omit<OwnExercise, 'savedAt'> => ({
+  ...rest,
+  steps: steps.map(({ text: says, checks }) => ({
+    text: says,
+    check: checks.map(({ line }) => line),
+  })),
+})
 
 let listed: readonly Exercise[] | undefined
 

@@ -195,6 +195,7 @@ export function rowsOf(
     sessions: [],
     snapshots: [],
     prospects: [],
+    ownExercises: [],
     invoices: [],
     bankAccounts,
     payoutSettings: [],

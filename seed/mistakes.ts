@@ -63,7 +63,9 @@ export function reasonOf(issue: v.BaseIssue<unknown>): string {
     case 'max_value':
       return must(`at most ${String(requirement)}`)
     case 'max_length':
-      return `is too long. Use at most ${String(requirement)} characters`
+      return Array.isArray(input)
+        ? `must list at most ${String(requirement)}`
+        : `is too long. Use at most ${String(requirement)} characters`
     case 'min_length':
       return Array.isArray(input) && requirement !== 1
         ? `must list at least ${String(requirement)}`

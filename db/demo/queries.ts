@@ -6,7 +6,7 @@ import { linkStatusAt } from '../links/rules.ts'
 import type { DemoSettings } from '../people/sessions.ts'
 import { isReadable } from '../readable.ts'
 import { unpack } from './pack.ts'
-import type { MovedClock, Snapshot } from './schemas.ts'
+import type { MovedClock, OwnExercise, Snapshot } from './schemas.ts'
 import type { FiledSnapshot } from './snapshot-file.ts'
 import { withoutProspects } from './snapshot-text.ts'
 
@@ -80,6 +80,14 @@ export async function listSnapshots(db: PaidDatabase): Promise<KeptState[]> {
       automatic,
       stored: bytes.byteLength,
     }))
+}
+
+/** Lists the exercises that were written on this device or opened from a file, newest first. DEMO-15. */
+export async function listOwnExercises(db: Part<'ownExercises'>): Promise<OwnExercise[]> {
+  const rows = await db.ownExercises.toArray()
+  return rows
+    .filter((row) => isReadable('ownExercises', row))
+    .sort((a, b) => b.savedAt.localeCompare(a.savedAt))
 }
 
 /**

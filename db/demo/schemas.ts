@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { currency, instant, minorUnits, shortText } from '../common.ts'
+import { currency, instant, longText, minorUnits, shortText } from '../common.ts'
 import { color } from '../merchants/schemas.ts'
 import { maxAmount } from '../money.ts'
 import { atMost } from '../text/format.ts'
@@ -67,7 +67,7 @@ export type Pace = (typeof paces)[number]
 export const busyDay = v.object({ pace: v.picklist(paces), paused: v.boolean() })
 /** The exercise that somebody works on, which is checked against the data. */
 export const runningExercise = v.object({
-  /** Its id in seed/exercises.json. */
+  /** Its id in seed/exercises.json, or of the trainer's own. */
   id: shortText,
   startedAt: instant,
   /** The ids of the rows that each line of its check would have counted at the start. */
@@ -78,8 +78,47 @@ export const runningExercise = v.object({
   restarts: count,
   /** Set once it is solved. */
   solved: v.optional(v.object({ at: instant, wrongTurns: count })),
+  /** Its author tries it, so it can't be solved, and has no result. */
+  trial: v.optional(v.literal(true)),
 })
 export type RunningExercise = v.InferOutput<typeof runningExercise>
+
+/** The grades of an exercise, from one act to a piece of work. */
+export const grades = [1, 2, 3] as const
+/** Whose work an exercise is, and so where it begins. */
+export const exerciseSides = ['merchant', 'console', 'customer'] as const
+
+/** The most steps of an exercise, lines of a step's check, hints and acts, and the longest title in characters. */
+export const exerciseLimits = { steps: 12, lines: 12, hints: 3, acts: 20, title: 70 } as const
+
+/**
+ * An exercise that the trainer wrote on this device, finished or not: whether it can be started is for
+ * `readExercises` of the seed to say. DEMO-15.
+ */
+export const ownExercise = v.object({
+  /** As short as the ids of the results' codes. */
+  id: v.pipe(v.string(), v.regex(/^own-[a-z0-9-]{1,20}$/)),
+  grade: v.picklist(grades),
+  side: v.picklist(exerciseSides),
+  /** The scenario that it starts from; the sample data without. */
+  scenario: v.optional(shortText),
+  title: v.pipe(v.string(), v.maxLength(exerciseLimits.title)),
+  text: longText,
+  steps: v.pipe(
+    v.array(
+      v.object({
+        text: shortText,
+        check: v.pipe(v.array(shortText), v.maxLength(exerciseLimits.lines)),
+      }),
+    ),
+    v.maxLength(exerciseLimits.steps),
+  ),
+  hints: v.pipe(v.array(shortText), v.maxLength(exerciseLimits.hints)),
+  acts: v.pipe(v.array(shortText), v.maxLength(exerciseLimits.acts)),
+  /** When it was saved last, by the device. */
+  savedAt: instant,
+})
+export type OwnExercise = v.InferOutput<typeof ownExercise>
 
 /** A pitch under way: what of it no other row says. */
 export const pitch = v.object({

@@ -167,7 +167,7 @@ describe('a file that is', () => {
   }
 
   test('of a newer format or database is newer', async () => {
-    expect(await problemOf(await withHead({ format: 2 }))).toBe('newer')
+    expect(await problemOf(await withHead({ format: 3 }))).toBe('newer')
     expect(await problemOf(await withHead({ version: 999 }))).toBe('newer')
   })
 

@@ -9,13 +9,16 @@ import { canPack, pack, TooMuch, unpack } from './pack.ts'
 const largestFile = 64 * 1024 * 1024
 const mostUnpacked = 256 * 1024 * 1024
 
-/** The version of the file's own format. */
-const format = 1
+/** The version of the file's own format: those that only know snapshots call a file of exercises newer. */
+const formats = { snapshot: 1, exercises: 2 } as const
+const newestFormat = Math.max(...Object.values(formats))
 
 /** The first line of a file, as JSON; the rest is the state, compressed where `packed` says so. */
 const head = v.object({
   app: v.literal('Paid'),
   format: v.pipe(v.number(), v.safeInteger()),
+  /** What the rest is; a snapshot where it isn't said. */
+  kind: v.optional(v.literal('exercises')),
   /** The version of the database. */
   version: v.pipe(v.number(), v.safeInteger()),
   name: v.pipe(shortText, v.minLength(1)),
@@ -28,10 +31,10 @@ const head = v.object({
   hash: v.string(),
 })
 
-/** Why a snapshot's file can't be opened. */
+/** Why a `.paid` file can't be opened. */
 export type FileProblem = 'too-large' | 'foreign' | 'newer' | 'cut' | 'changed'
 
-/** Thrown for a file that is not a complete snapshot. */
+/** Thrown for a file that is neither a complete snapshot nor a complete file of exercises. */
 export class SnapshotFileError extends Error {
   override name = 'SnapshotFileError'
   constructor(readonly problem: FileProblem) {
@@ -39,8 +42,9 @@ export class SnapshotFileError extends Error {
   }
 }
 
-/** The contents of a snapshot's file; `bytes` are its text, uncompressed. */
+/** The contents of a `.paid` file: a snapshot, or exercises alone; `bytes` are its text, uncompressed. */
 export interface FiledSnapshot {
+  kind?: 'exercises'
   name: string
   savedAt: string
   bytes: ArrayBuffer
@@ -51,12 +55,18 @@ const longestHead = 2_000
 const newline = 10
 
 /** Returns the bytes of a `.paid` file. */
-export async function writeSnapshotFile({ name, savedAt, bytes }: FiledSnapshot): Promise<Blob> {
+export async function writeSnapshotFile({
+  kind,
+  name,
+  savedAt,
+  bytes,
+}: FiledSnapshot): Promise<Blob> {
   const packed = canPack()
   const body = packed ? await pack(bytes) : bytes
   const first: v.InferOutput<typeof head> = {
     app: 'Paid',
-    format,
+    format: formats[kind ?? 'snapshot'],
+    ...(kind && { kind }),
     version: currentVersion,
     name,
     savedAt,
@@ -80,14 +90,16 @@ function headOf(bytes: Uint8Array): { first: v.InferOutput<typeof head>; end: nu
 }
 
 /**
- * Returns what a `.paid` file has, once all of it is checked but the rows, which `addSnapshot` checks.
+ * Returns what a `.paid` file has, once all of it is checked but the rows, which `addSnapshot` checks, or the
+ * exercises, which `readExercises` of the seed checks.
  * Rejects with a `SnapshotFileError`.
  */
 export async function readSnapshotFile(file: Blob): Promise<FiledSnapshot> {
   if (file.size > largestFile) throw new SnapshotFileError('too-large')
   const bytes = new Uint8Array(await file.arrayBuffer())
   const { first, end } = headOf(bytes)
-  if (first.format > format || first.version > currentVersion) throw new SnapshotFileError('newer')
+  if (first.format > newestFormat || first.version > currentVersion)
+    throw new SnapshotFileError('newer')
   if (first.size > mostUnpacked) throw new SnapshotFileError('too-large')
   const body = bytes.slice(end + 1)
   if (body.length < first.length) throw new SnapshotFileError('cut')
@@ -96,7 +108,8 @@ export async function readSnapshotFile(file: Blob): Promise<FiledSnapshot> {
   try {
     const whole = first.packed ? await unpack(body, 'gzip', first.size) : body.buffer
     if (whole.byteLength !== first.size) throw new SnapshotFileError('changed')
-    return { name: first.name, savedAt: first.savedAt, bytes: whole }
+    const { kind, name, savedAt } = first
+    return { ...(kind && { kind }), name, savedAt, bytes: whole }
   } catch (error) {
     // A bomb unpacks to more than it says.
     if (error instanceof TooMuch) throw new SnapshotFileError('too-large')

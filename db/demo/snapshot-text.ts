@@ -8,7 +8,7 @@ const derivedTables = ['ledgerChunks', 'ledgerChanges']
  * Tables that stay on this device: they are in no snapshot, and nothing that replaces everything
  * replaces them. Older versions had the prospects in `leads` and `subscribers`.
  */
-const ownTables = ['snapshots', 'prospects', 'leads', 'subscribers']
+const ownTables = ['snapshots', 'prospects', 'ownExercises', 'leads', 'subscribers']
 
 /** Returns whether a snapshot has a table: neither what stays on this device, nor what derives from others. */
 export const isInSnapshot = (table: string): boolean =>

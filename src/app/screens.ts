@@ -47,10 +47,14 @@ export const screens = {
   stage: async () => (await import('./presenter/stage/stage-screen.tsx')).StageScreen,
   talk: async () => (await import('./presenter/talk/talk-screen.tsx')).TalkScreen,
   trainer: async () => (await import('./presenter/trainer/trainer-screen.tsx')).TrainerScreen,
+  learn: async () => (await import('./presenter/learn/learn-screen.tsx')).LearnScreen,
   prospects: async () =>
     (await import('./presenter/prospects/prospects-screen.tsx')).ProspectsScreen,
+  'own-exercise': async () =>
+    (await import('./presenter/own-exercises/exercise-screen.tsx')).ExerciseScreen,
   'scan-snapshot': async () =>
     (await import('./presenter/snapshots/scan-snapshot-screen.tsx')).ScanSnapshotScreen,
+  'class-board': async () => (await import('./presenter/board/board-screen.tsx')).BoardScreen,
   dashboard: async () => (await import('#src/screens/dashboard/home/home-screen.tsx')).HomeScreen,
   applications: async () =>
     (await import('#src/screens/dashboard/applications/applications-screen.tsx'))

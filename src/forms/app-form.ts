@@ -13,7 +13,7 @@ import {
   FormSwitch,
 } from './choice-fields.tsx'
 import { FormCodeField } from './code-field.tsx'
-import { FormDateField, FormDateRange } from './date-inputs.tsx'
+import { FormDateField, FormDateRange } from './date-fields.tsx'
 import { fieldContext, formContext } from './form-contexts.ts'
 import { Form, SubmitButton } from './form-parts.tsx'
 import { KeepDraft, LeaveGuard } from './leave-guard.tsx'

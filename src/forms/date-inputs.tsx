@@ -1,10 +1,9 @@
 import { type FocusEvent, useState } from 'react'
 import { dayProblem } from '#db/text/validation.ts'
 import { TextField } from '#src/ui/text-field.tsx'
-import { useBoundField } from './bound-field.ts'
 import type { InputProps } from './inputs.tsx'
 
-type DateProps = Omit<InputProps, 'type' | 'value' | 'onChange'> & {
+export type DateProps = Omit<InputProps, 'type' | 'value' | 'onChange'> & {
   /** A day, `2026-11-21`, or '' for none. */
   value: string
   /** Receives a whole day, or '' while what is typed is none. */
@@ -48,11 +47,6 @@ export function DateInput({ value, onChange, error, onBlur, ...props }: DateProp
   )
 }
 
-export function FormDateField(props: Omit<DateProps, 'value' | 'onChange'>) {
-  const { change, ...bound } = useBoundField<string>()
-  return <DateInput {...props} {...bound} onChange={change} />
-}
-
 /** Two days as date fields hold them: `2026-11-21`, or empty for an open end. */
 export interface Days {
   from: string
@@ -78,9 +72,4 @@ export function DateRangeInputs({ value, onChange, error }: RangeProps) {
       <DateInput label="To" value={value.to} onChange={(to) => onChange({ ...value, to })} />
     </div>
   )
-}
-
-export function FormDateRange() {
-  const { value, error, change } = useBoundField<Days>()
-  return <DateRangeInputs value={value} error={error} onChange={change} />
 }

@@ -5,6 +5,8 @@ interface Props {
   /** The level of its heading; 2 by default. */
   level?: 2 | 3 | 4
   title: string
+  /** Left of the title. */
+  mark?: ReactNode
   /** One line under the title that says enough while it is closed. */
   note?: ReactNode
   /** Open at first. */
@@ -13,7 +15,7 @@ interface Props {
 }
 
 /** A part of a card that opens under its heading; printed open. */
-export function Fold({ level = 2, title, note, startsOpen = false, children }: Props) {
+export function Fold({ level = 2, title, mark, note, startsOpen = false, children }: Props) {
   const id = useId()
   const [open, setOpen] = useState(startsOpen)
   const Heading = `h${level}` as const
@@ -27,6 +29,7 @@ export function Fold({ level = 2, title, note, startsOpen = false, children }: P
           onClick={() => setOpen(!open)}
           className="flex min-h-15 w-full items-center gap-3 rounded-card px-5 py-3 text-left -outline-offset-3 hover:bg-hover md:px-6"
         >
+          {mark}
           <span className="min-w-0 flex-1">
             <span className="block text-lg/6 tracking-[-0.005em]">{title}</span>
             {note && (

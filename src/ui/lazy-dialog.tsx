@@ -1,4 +1,5 @@
-import { type ComponentType, createElement, useEffect, useEffectEvent, useState } from 'react'
+import { type ComponentType, createElement, useState } from 'react'
+import { lazyPart } from './lazy-part.ts'
 
 interface Props {
   open: boolean
@@ -17,51 +18,24 @@ type LazyDialog<Own> = ComponentType<Own> & {
 
 /**
  * A dialog, sheet or drawer that loads when it is first opened: `const RefundDialog = lazyDialog(async () => (await
- * import('./refund-dialog.tsx')).RefundDialog)`, then `<RefundDialog open={open} onClose={close} />`. `lazy` would
- * never retry a script that failed to load.
+ * import('./refund-dialog.tsx')).RefundDialog)`, then `<RefundDialog open={open} onClose={close} />`.
  */
 export function lazyDialog<Own extends Props>(
   load: () => Promise<ComponentType<Own>>,
   { keepsState = false }: Options = {},
 ): LazyDialog<Own> {
-  let loaded: ComponentType<Own> | undefined
-  const loadOnce = async () => {
-    loaded ??= await load()
-  }
+  const part = lazyPart(load)
 
   function LazyDialog(props: Own) {
     const { open, onClose } = props
-    const [, setReady] = useState(false)
     const [now, setNow] = useState({ open, opening: open ? 1 : 0 })
     if (now.open !== open) setNow({ open, opening: now.opening + (open ? 1 : 0) })
-
-    // The app itself reports failed scripts and offers a reload.
-    const giveUp = useEffectEvent(onClose)
-    // The script may arrive between this render and the effect, and must still be rendered.
-    const drawn = loaded
-    useEffect(() => {
-      if (!open || drawn) return
-      let current = true
-      loadOnce().then(
-        () => {
-          if (current) setReady(true)
-        },
-        () => {
-          if (current) giveUp()
-        },
-      )
-      return () => {
-        current = false
-      }
-    }, [open, drawn])
-
+    const drawn = part.use(open, onClose)
     if (!drawn || now.opening === 0) return null
     return createElement(drawn, { ...props, key: keepsState ? 0 : now.opening })
   }
 
-  return Object.assign(LazyDialog, {
-    preload: () => loadOnce().catch(() => undefined),
-  })
+  return Object.assign(LazyDialog, { preload: part.preload })
 }
 
 /**

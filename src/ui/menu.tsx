@@ -1,45 +1,18 @@
-import {
-  Menu as HeadlessMenu,
-  MenuButton,
-  MenuItem as HeadlessItem,
-  MenuItems,
-} from '@headlessui/react'
 import { EllipsisVertical } from 'lucide-react'
 import {
   cloneElement,
   Fragment,
-  useEffect,
-  useRef,
   useState,
   type ComponentProps,
-  type MouseEvent,
   type ReactElement,
   type ReactNode,
 } from 'react'
-import { Link } from 'wouter'
-import { DemoTag } from './demo-note.tsx'
+import { useAtPress } from './at-press.ts'
 import { Dialog } from './dialog.tsx'
-import { useForbidden, type Forbiddable } from './forbidden.tsx'
 import { IconButton } from './icon-button.tsx'
+import { lazyPart } from './lazy-part.ts'
+import { type MenuItem, MenuLine, MenuRow } from './menu-items.tsx'
 import { useWide } from './viewport.ts'
-
-export interface MenuItem extends Forbiddable {
-  label: string
-  icon?: ReactNode
-  onSelect?: () => void
-  /** Makes the item a link. */
-  to?: string
-  /** A destructive action; listed last. */
-  danger?: boolean
-  /** Exists only in the demo, and says so. */
-  demo?: boolean
-}
-
-/** An action bound to a row, for its menu, its details and the palette. */
-export interface OfferedAction<Id extends string = string> extends MenuItem {
-  id: Id
-  onSelect: () => void
-}
 
 interface Props {
   /** The accessible name of the menu, such as "Actions for TX-88214". */
@@ -64,7 +37,7 @@ export function Menu({ label, trigger, items }: Props) {
     <IconButton label={label} icon={<EllipsisVertical aria-hidden />} />
   )
   return wide ? (
-    <MenuBeside button={button} items={() => items} />
+    <MenuAtPress button={button} items={() => items} />
   ) : (
     <MenuBelow {...{ label, button, items }} />
   )
@@ -89,56 +62,24 @@ function MenuBelow({ label, button, items }: BelowProps) {
   )
 }
 
-export type PressedBy = 'click' | 'ArrowDown' | 'ArrowUp'
+export const menuBeside = lazyPart(async () => (await import('./menu-beside.tsx')).MenuBeside)
 
-interface BesideProps {
+interface AtPressProps {
   button: ReactElement<ComponentProps<'button'>>
   /** Called when the menu opens. */
   items: () => readonly MenuItem[]
-  /** The event on the button that mounted this menu, which therefore opens at once. */
-  startsWith?: PressedBy
 }
 
-export function MenuBeside({ button, items, startsWith }: BesideProps) {
-  const ref = useRef<HTMLButtonElement>(null)
-  const start = useRef(startsWith)
-  // The library's menu opens only through its button.
-  useEffect(() => {
-    const key = start.current
-    start.current = undefined
-    if (key === 'click') ref.current?.click()
-    else if (key) ref.current?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
-  }, [])
-  return (
-    <HeadlessMenu>
-      <MenuButton as={Fragment} ref={ref}>
-        {button}
-      </MenuButton>
-      <MenuItems
-        anchor={{ to: 'bottom end', gap: 6, padding: 8 }}
-        modal={false}
-        // Presses in the menu must not reach the row that contains it.
-        onClick={(event: MouseEvent) => event.stopPropagation()}
-        className="z-50 min-w-54 animate-appear overscroll-contain rounded-xl border border-line bg-raised p-1.5 text-text shadow-menu outline-none"
-      >
-        {() => (
-          <>
-            {items().map((item, index) => (
-              <Fragment key={item.label}>
-                {item.danger && index > 0 && <Line role="separator" />}
-                <HeadlessItem as={Fragment}>
-                  <Row
-                    item={item}
-                    className="min-h-11 text-[0.9375rem] data-focus:bg-hover dense:min-h-10"
-                  />
-                </HeadlessItem>
-              </Fragment>
-            ))}
-          </>
-        )}
-      </MenuItems>
-    </HeadlessMenu>
-  )
+/** A menu beside its button, which loads and mounts with the first press. */
+export function MenuAtPress({ button, items }: AtPressProps) {
+  const {
+    Part: MenuBeside,
+    pressedBy,
+    pressable,
+  } = useAtPress(menuBeside, ['ArrowDown', 'ArrowUp'])
+  if (MenuBeside && pressedBy)
+    return <MenuBeside button={button} items={items} startsWith={pressedBy} />
+  return cloneElement(button, { 'aria-haspopup': 'menu', ...pressable })
 }
 
 interface SheetProps extends Pick<
@@ -155,68 +96,11 @@ export function MenuSheet({ items, ...sheet }: SheetProps) {
       <div className="-mx-3 grid">
         {items.map((item, index) => (
           <Fragment key={item.label}>
-            {item.danger && index > 0 && <Line />}
-            <Row item={item} className="min-h-13 hover:bg-hover" onClick={sheet.onClose} />
+            {item.danger && index > 0 && <MenuLine />}
+            <MenuRow item={item} className="min-h-13 hover:bg-hover" onClick={sheet.onClose} />
           </Fragment>
         ))}
       </div>
     </Dialog>
-  )
-}
-
-const Line = (props: ComponentProps<'div'>) => <div {...props} className="my-1.5 h-px bg-line" />
-
-interface RowProps {
-  item: MenuItem
-  className: string
-  onClick?: (event: MouseEvent) => void
-}
-
-/** An item that the person may not choose gives the reason and leaves the menu open. */
-function Row({ item, className, onClick, ...rest }: RowProps) {
-  const { label, icon, to, danger, demo, forbidden, onSelect } = item
-  const barred = useForbidden(forbidden)
-  const isBarred = forbidden !== undefined
-  const shared = {
-    ...rest,
-    className: `flex w-full items-center gap-3 rounded-[8px] px-3 text-left font-medium outline-offset-0 [&_svg]:size-4.5 [&_svg]:flex-none ${className} ${isBarred ? 'cursor-not-allowed text-subtle' : danger ? 'text-danger' : '[&_svg]:text-muted'}`,
-  }
-  const choose = (event: MouseEvent) => {
-    onClick?.(event)
-    onSelect?.()
-  }
-  if (isBarred)
-    return (
-      <>
-        <button
-          type="button"
-          {...shared}
-          {...barred.props}
-          data-tooltip={undefined}
-          onClick={barred.say}
-        >
-          {icon}
-          <span className="max-w-64 min-w-0 py-2">
-            {label}
-            {/* Tooltips do not work inside a menu. */}
-            <span aria-hidden className="block text-sm font-normal">
-              {forbidden}
-            </span>
-          </span>
-        </button>
-        {barred.note}
-      </>
-    )
-  return to === undefined ? (
-    <button type="button" {...shared} onClick={choose}>
-      {icon}
-      {label}
-      {demo && <DemoTag />}
-    </button>
-  ) : (
-    <Link to={to} {...shared} onClick={choose}>
-      {icon}
-      {label}
-    </Link>
   )
 }

@@ -1,15 +1,17 @@
-import { Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headlessui/react'
 import { ChevronDown } from 'lucide-react'
-import { useId, useState, type ComponentProps, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
+import { useAtPress } from './at-press.ts'
 import { Dialog } from './dialog.tsx'
 import { describedBy, Field, type FieldLook } from './field.tsx'
-import { Tick } from './glyphs.tsx'
+import { lazyPart } from './lazy-part.ts'
+import {
+  DescribedButton,
+  type ListProps,
+  type Option,
+  optionRow,
+  optionTick,
+} from './select-parts.tsx'
 import { useWide } from './viewport.ts'
-
-interface Option<Value extends string> {
-  value: Value
-  label: string
-}
 
 interface Props<Value extends string> {
   label: string
@@ -28,9 +30,6 @@ const looks: Record<FieldLook, string> = {
   box: 'rounded-control border bg-surface px-3.5',
   line: 'rounded-[4px] border-b border-dashed',
 }
-
-const row = 'flex w-full cursor-pointer items-center justify-between gap-3 rounded-[8px] px-3'
-const tick = <Tick className="flex-none text-success" />
 
 /** A choice of one option: a list beside the button where there is room, a sheet from the bottom edge on phones. */
 export function Select<Value extends string>({
@@ -51,7 +50,7 @@ export function Select<Value extends string>({
     id,
     'aria-label': `${label}: ${chosen?.label ?? ''}`,
     notes: describedBy(id, { hint, error }),
-    'data-invalid': error ? true : undefined,
+    'data-invalid': error ? (true as const) : undefined,
     className: `inline-flex min-h-11 min-w-0 items-center justify-between gap-2.5 text-left text-base outline-offset-1 hover:bg-hover [&_svg]:size-4.5 [&_svg]:flex-none [&_svg]:text-subtle ${looks[look]} ${error ? 'border-danger' : 'border-line-strong'} ${inline ? '' : 'w-full'}`,
     children: (
       <>
@@ -70,48 +69,29 @@ export function Select<Value extends string>({
   return (
     <Field {...{ id, label, hint, error, className }} labelHidden={inline}>
       {wide ? (
-        <Listbox value={value} onChange={choose}>
-          <ListboxButton as={DescribedButton} {...button} />
-          <ListboxOptions
-            anchor={{ to: 'bottom start', gap: 6, padding: 8 }}
-            modal={false}
-            className="z-50 min-w-[max(13.5rem,var(--button-width))] animate-appear overscroll-contain rounded-xl border border-line bg-raised p-1.5 text-text shadow-menu outline-none"
-          >
-            {options.map((option) => (
-              <ListboxOption
-                key={option.value}
-                value={option.value}
-                className={`min-h-11 text-[0.9375rem] font-medium data-focus:bg-hover data-selected:font-semibold dense:min-h-10 ${row}`}
-              >
-                {option.label}
-                {option === chosen && tick}
-              </ListboxOption>
-            ))}
-          </ListboxOptions>
-        </Listbox>
+        <ListAtPress {...{ button, value, options, chosen }} onChoose={choose} />
       ) : (
-        <SelectSheet {...{ label, button, options, chosen }} onChoose={choose} />
+        <SelectSheet {...{ label, button, value, options, chosen }} onChoose={choose} />
       )}
     </Field>
   )
 }
 
-interface DescribedProps extends ComponentProps<'button'> {
-  /** The ids of further descriptions. */
-  notes: string | undefined
+export const selectBeside = lazyPart(async () => (await import('./select-beside.tsx')).SelectBeside)
+
+/** The list beside its button, which loads and mounts with the first press. */
+function ListAtPress<Value extends string>(props: ListProps<Value>) {
+  const {
+    Part: SelectBeside,
+    pressedBy,
+    pressable,
+  } = useAtPress(selectBeside, ['ArrowDown', 'ArrowUp'])
+  if (SelectBeside && pressedBy) return <SelectBeside {...props} startsWith={pressedBy} />
+  return <DescribedButton {...props.button} aria-haspopup="listbox" {...pressable} />
 }
 
-/** The library sets `aria-describedby` itself. */
-function DescribedButton({ notes, ...props }: DescribedProps) {
-  return <button type="button" {...props} aria-describedby={notes} />
-}
-
-interface SheetProps<Value extends string> {
+interface SheetProps<Value extends string> extends ListProps<Value> {
   label: string
-  button: DescribedProps
-  options: readonly Option<Value>[]
-  chosen: Option<Value> | undefined
-  onChoose: (value: Value) => void
 }
 
 /** A sheet of buttons, because the library's list closes when a dialog opens. */
@@ -144,10 +124,10 @@ function SelectSheet<Value extends string>({
                 setOpen(false)
                 onChoose(option.value)
               }}
-              className={`min-h-13 text-left hover:bg-hover ${option === chosen ? 'font-semibold' : 'font-medium'} ${row}`}
+              className={`min-h-13 text-left hover:bg-hover ${option === chosen ? 'font-semibold' : 'font-medium'} ${optionRow}`}
             >
               {option.label}
-              {option === chosen && tick}
+              {option === chosen && optionTick}
             </button>
           ))}
         </div>

@@ -1,6 +1,7 @@
 // Proves DEMO-17.
 import type { Page } from 'playwright/test'
 import { pathTo } from '#routes/paths.ts'
+import { unfoldOfTrainer } from '#tests/support/demo-controls.ts'
 import { expect, settled, test } from '#tests/support/fixtures.ts'
 import { ledgerOf } from '#tests/support/stored-rows.ts'
 import { openTab, turnTo } from '#tests/support/tabs.ts'
@@ -25,6 +26,7 @@ test('payments arrive by themselves in one of two tabs, also after a reload, unt
   await question.getByRole('button', { name: 'Load' }).click()
   await expect(page.getByText('Busy Saturday loaded')).toBeVisible()
   await expect(arriving(page)).toBeVisible()
+  await unfoldOfTrainer(page, 'What happens next')
   await page.getByRole('button', { name: 'Rush' }).click()
   await expect(page.getByText(/^About fifteen a minute/)).toBeVisible()
   const before = await countOf(page)
@@ -44,6 +46,7 @@ test('payments arrive by themselves in one of two tabs, also after a reload, unt
   await expect.poll(() => drivers(page)).toEqual([1, 1])
 
   await turnTo(page)
+  await unfoldOfTrainer(page, 'What happens next')
   await page.getByRole('button', { name: 'Pause' }).click()
   await expect(page.getByText('Paused.')).toBeVisible()
   await expect(arriving(other)).toHaveCount(0)

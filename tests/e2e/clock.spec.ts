@@ -1,7 +1,7 @@
 // Proves DEMO-13.
 import type { Page } from 'playwright/test'
 import { pathTo } from '#routes/paths.ts'
-import { openTrainer } from '#tests/support/demo-controls.ts'
+import { openTrainer, unfoldOfTrainer } from '#tests/support/demo-controls.ts'
 import { expect, settled, test } from '#tests/support/fixtures.ts'
 import { openTab, turnTo } from '#tests/support/tabs.ts'
 
@@ -16,6 +16,7 @@ test('a month later links are expired and invoices overdue in every tab, whose h
   await page.goto(pathTo('invoices'))
   await settled(page)
   await openTrainer(page)
+  await unfoldOfTrainer(page, 'Scenarios')
   await page.getByRole('button', { name: 'Add sample invoices' }).click()
   await expect(page.getByText('9 sample invoices added')).toBeVisible()
   await page.goBack()

@@ -1,7 +1,7 @@
 // Proves INV-4.
 import type { Page } from 'playwright/test'
 import { expect, test } from '#tests/support/fixtures.ts'
-import { openTrainer, resetToSeed } from '#tests/support/demo-controls.ts'
+import { openTrainer, unfoldOfTrainer, resetToSeed } from '#tests/support/demo-controls.ts'
 import { approve, askByPhone, settle } from '#tests/support/payer.ts'
 import { pressTwice } from '#tests/support/press.ts'
 import { settled } from '#tests/support/settled.ts'
@@ -108,6 +108,7 @@ test('the sample invoices come once, a part is recorded by hand and taken back, 
   await settled(page)
   await addSamples(page)
   await openTrainer(page)
+  await unfoldOfTrainer(page, 'Scenarios')
   await page.getByRole('button', { name: 'Add sample invoices' }).click()
   await expect(page.getByText('Sample invoices already added')).toBeVisible()
   await page.goBack()

@@ -1,5 +1,5 @@
 // Proves DEMO-4.
-import { openTrainer, resetToSeed } from '#tests/support/demo-controls.ts'
+import { openTrainer, resetToSeed, unfoldOfTrainer } from '#tests/support/demo-controls.ts'
 import { expect, settled, test } from '#tests/support/fixtures.ts'
 
 test('a large merchant is made with progress, used meanwhile, stopped, and undone by a reset', async ({
@@ -9,6 +9,7 @@ test('a large merchant is made with progress, used meanwhile, stopped, and undon
   test.slow()
   await goTo('transactions')
   await openTrainer(page)
+  await unfoldOfTrainer(page, 'Scenarios')
   await page.getByRole('button', { name: 'Create', exact: true }).click()
   await expect(page.getByText(/^[\d,]+ of 100,000 transactions$/)).toBeVisible()
   await expect(page.getByRole('progressbar')).toBeVisible()
@@ -25,6 +26,7 @@ test('a large merchant is made with progress, used meanwhile, stopped, and undon
   await search.fill('')
 
   await openTrainer(page)
+  await unfoldOfTrainer(page, 'Scenarios')
   await page.getByRole('button', { name: 'Stop', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Create', exact: true })).toBeVisible()
   await page.goBack()

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
 import { builtPaths, pathTo, type PathId } from '#routes/paths.ts'
-import { openTrainer } from '#tests/support/demo-controls.ts'
+import { openTrainer, unfoldOfTrainer } from '#tests/support/demo-controls.ts'
 import { expect, historyLeft, settled, test } from '#tests/support/fixtures.ts'
 import { goWithin } from '#tests/support/go-within.ts'
 import { chooseAction } from '#tests/support/rows.ts'
@@ -99,6 +99,7 @@ test('a link to no scenario says so, and one to the sample data asks first', asy
   const question = page.getByRole('alertdialog', { name: 'Reset to seed?' })
   await question.getByRole('button', { name: 'Cancel' }).click()
   await expect(question).toHaveCount(0)
+  await unfoldOfTrainer(page, 'Scenarios')
   await page.getByRole('button', { name: 'Load Approval desk' }).click()
   await page
     .getByRole('alertdialog', { name: 'Load Approval desk?' })
@@ -133,7 +134,7 @@ test(
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
     await expect(page.getByText('Month end deleted')).toBeVisible()
 
-    const file = page.getByLabel('Snapshot file')
+    const file = page.getByLabel('Paid file')
     const chosen = (content: Buffer) => ({
       name: 'Month-end.paid',
       mimeType: 'application/octet-stream',
@@ -142,7 +143,7 @@ test(
     await file.setInputFiles(chosen(buffer.subarray(0, buffer.length - 100)))
     await expect(page.getByText(/^Part of the file is missing/)).toBeVisible()
     await file.setInputFiles(chosen(Buffer.from('{"app":"Other"}')))
-    await expect(page.getByText(/^This isn’t a snapshot from Paid/)).toBeVisible()
+    await expect(page.getByText(/^This isn’t a file from Paid/)).toBeVisible()
     await file.setInputFiles(chosen(buffer))
     await page
       .getByRole('alertdialog', { name: 'Load Month end?' })

@@ -10,6 +10,7 @@ import {
   image,
   link,
   option,
+  row,
   tab as tabNamed,
   text,
   within,
@@ -51,12 +52,12 @@ test('Save, load and carry a snapshot', async ({ tab, openDevice }) => {
   const other = await openDevice()
   await other.open('trainer')
   await other.sees(heading('Snapshots'))
-  await other.chooseFile('Snapshot file', {
+  await other.chooseFile('Paid file', {
     name: 'cut.paid',
     buffer: file.buffer.subarray(0, -100),
   })
   await other.sees(text(/^Part of the file is missing/))
-  await other.chooseFile('Snapshot file', file)
+  await other.chooseFile('Paid file', file)
   await other.press(within(alertDialog('Load Month end?'), button('Load')))
   await other.sees(text('Month end loaded'))
   await other.open('dashboard/payments/links')
@@ -139,6 +140,48 @@ test('Pay from another device by pictures of codes', async ({ tab: seller, openD
   await seller.press(button('Scan another'))
   await seller.chooseFile('Picture of the code', { name: 'proof.png', buffer: proof })
   await seller.sees(text(/^This payment is already recorded as TX-\d+\.$/))
+})
+
+test('The results of two phones on the class board, by a picture of a code and by a file', async ({
+  tab: trainer,
+  openDevice,
+}) => {
+  const trainee = await openDevice()
+  await trainee.open('trainer')
+  await trainee.evaluate(
+    `localStorage.setItem('paid-exercise-results', ${JSON.stringify(
+      JSON.stringify({
+        device: 'phone1',
+        trainee: '',
+        results: [
+          { id: 'payout', at: 1_795_263_240, seconds: 95, hints: 0, wrongTurns: 0, restarts: 1 },
+        ],
+      }),
+    )})`,
+  )
+  await trainee.reload()
+  await trainee.press(button('My results'))
+  await trainee.fill(field('Your name'), 'rudo m')
+  const code = await trainee.picture(image('QR code of your results'))
+  await trainee.fill(field('Your name'), 'Tendai Dube')
+  const file = await trainee.download(button('Hand in'))
+
+  await trainer.open('trainer/board?scan')
+  await trainer.sees(button('Choose pictures'))
+  await trainer.chooseFile('Picture of the code', { name: 'code.png', buffer: code })
+  await trainer.sees(text('Results of rudo m added'))
+  await trainer.press(button('Done'))
+  await trainer.press(button('Names'))
+  const names = dialog('Names of the class')
+  await trainer.fill(within(names, field('Names')), 'Rudo Moyo, Tendai Dube, Chipo Phiri')
+  await trainer.press(within(names, button('Save')))
+  await trainer.sees(heading('0 of 3 handed in'))
+  await trainer.press(button('Count rudo m as Rudo Moyo'))
+  await trainer.chooseFile('Result files', file)
+  await trainer.sees(heading('2 of 3 handed in'))
+  await trainer.sees(text('1 of 3 missing: Chipo Phiri'))
+  await trainer.reload()
+  await trainer.sees(row(/^Rudo Moyo.*Solved, 2 tries/))
 })
 
 test('Both sides at once', async ({ tab }) => {

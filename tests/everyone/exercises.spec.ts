@@ -38,7 +38,7 @@ test('the merchant’s other exercises are solved through the screens', async ({
   goTo,
   isMobile,
 }) => {
-  await goTo('trainer')
+  await goTo('learn')
   await start(page, 'Raise the price of the Vumba Blend')
   await go(page, 'payment-links')
   await chooseAction(page, 'Vumba Blend, 1 kg', 'Edit')
@@ -92,7 +92,7 @@ test('the merchant’s other exercises are solved through the screens', async ({
 })
 
 test('the console’s other exercises are solved through the screens', async ({ page, goTo }) => {
-  await goTo('trainer')
+  await goTo('learn')
   await start(page, 'Give an application to a colleague')
   const assigning = await review(page, 'Msasa Pharmacy')
   await assigning.getByRole('button', { name: /^Assignee/ }).click()
@@ -159,7 +159,7 @@ test('the merchant’s longer ones too: a schedule, a group, a first sale and th
   page,
   goTo,
 }) => {
-  await goTo('trainer')
+  await goTo('learn')
   await start(page, 'Send the bookkeeper a report every month', 'Everyday work')
   await scheduleReport(page, 'shamiso@vumbacoffee.example')
   await solved(page)
@@ -194,6 +194,8 @@ test('the merchant’s longer ones too: a schedule, a group, a first sale and th
   await page.getByRole('button', { name: /^Settings/ }).click()
   await page.getByRole('button', { name: /^Report type/ }).click()
   await page.getByRole('option', { name: 'Settlements' }).click()
+  await page.getByRole('button', { name: /^Date range/ }).click()
+  await page.getByRole('option', { name: 'This month' }).click()
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Generate Report' }).click()
   expect((await download).suggestedFilename()).toMatch(/^settlements.*\.pdf$/)
@@ -204,7 +206,7 @@ test('the console’s harder ones: a dispute, and money that did not arrive', as
   page,
   goTo,
 }) => {
-  await goTo('trainer')
+  await goTo('learn')
   await start(page, 'Decide a dispute on the evidence', 'Harder cases')
   await go(page, 'console-disputes')
   await page.getByRole('listitem').filter({ hasText: 'DS-01' }).getByRole('button').click()

@@ -133,7 +133,16 @@ test('neither talk notes nor the results that a trainee hands in have them', asy
   const talk = (await db.demoSettings.get('demo'))?.talk
   const notes = trackOf(talk).map((screen) => talkNote(screen, talk))
   expect(notes[0]).toBe('Ask how they are paid today.')
-  const result = { id: 'refund-part', at: 1, seconds: 2, hints: 0, wrongTurns: 0, restarts: 0 }
+  const result = {
+    id: 'refund-part',
+    at: 1,
+    seconds: 2,
+    hints: 0,
+    wrongTurns: 0,
+    restarts: 0,
+    outcome: 'solved' as const,
+    lacks: [],
+  }
   const results = await readResults(
     await writeResults({ device: 'device0', trainee: 'Shamiso Dube', results: [result] }),
   )

@@ -28,11 +28,23 @@ export async function openTrainer(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Snapshots' })).toBeVisible()
 }
 
+/** Opens a list of the trainer's page, which a phone has closed. */
+export async function unfoldOfTrainer(
+  page: Page,
+  name: 'Scenarios' | 'What happens next',
+): Promise<void> {
+  const fold = page.getByRole('button', { name: new RegExp(`^${name}`) })
+  await expect(fold).toBeVisible()
+  if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.click()
+}
+
 /** Turns dry run on, on the trainer's page, or off, where the demo controls say that it is on. */
 export async function switchDryRun(page: Page, on: boolean): Promise<void> {
   const place = new URL(page.url()).pathname
-  if (on) await openTrainer(page)
-  else await openDemoControls(page)
+  if (on) {
+    await openTrainer(page)
+    await unfoldOfTrainer(page, 'What happens next')
+  } else await openDemoControls(page)
   const dryRun = page.getByRole('switch', { name: 'Dry run' })
   await expect(dryRun).toBeChecked({ checked: !on })
   await dryRun.click()

@@ -170,7 +170,7 @@ export const schedule =
   }
 
 export const report =
-  (format: 'pdf' | 'csv'): Work =>
+  (format: 'pdf' | 'csv', range = 'This month, Nov 1 to Nov 21, 2026'): Work =>
   (context) =>
     actions.keepReport(context, {
       merchantId,
@@ -178,7 +178,7 @@ export const report =
       type: 'settlements',
       format,
       fileName: `settlements.${format}`,
-      range: 'This month',
+      range,
       rows: 1,
       size: 4,
       mime: 'application/pdf',

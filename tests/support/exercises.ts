@@ -7,17 +7,20 @@ export const panel = (page: Page): Locator => page.getByRole('region', { name: '
 /** Its line, which opens its steps. */
 export const pill = (page: Page): Locator => page.getByRole('button', { name: /^Exercise: / })
 
-/** Starts an exercise from the trainer's page, opening its grade. */
+/** Starts an exercise from the trainee's page, opening its grade and its task where they are closed. */
 export async function start(page: Page, title: string, grade?: string): Promise<void> {
-  const button = page.getByRole('button', { name: `Start: ${title}` })
-  if (grade) await page.getByRole('button', { name: grade }).click()
-  await button.click()
+  for (const name of grade ? [grade, title] : [title]) {
+    const fold = page.locator('main button[aria-expanded]').filter({ hasText: name })
+    await expect(fold).toBeVisible()
+    if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.click()
+  }
+  await page.getByRole('button', { name: `Start: ${title}` }).click()
   await expect(pill(page)).toContainText(title)
   await expect(pill(page)).toContainText(/0 of \d$/)
 }
 
 /** Waits until it is said that it is solved, and goes on to the next exercise. */
-export async function solved(page: Page, words = /^Solved in \d+:\d\d, 0 hints, 0 wrong turns$/) {
+export async function solved(page: Page, words = /^Solved in \d+:\d\d, 0 hints, 0 wrong turns\./) {
   await expect(page.getByText(/^Solved in/)).toHaveText(words)
   await expect(panel(page)).toHaveCount(0)
   await page.getByRole('button', { name: 'Next exercise' }).click()

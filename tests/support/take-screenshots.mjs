@@ -55,7 +55,7 @@ const pictures = [
   },
   {
     file: '.readme/class-exercise.webp',
-    path: 'trainer',
+    path: 'learn',
     device: phone,
     theme: 'light',
     async prepare(page) {
@@ -68,11 +68,17 @@ const pictures = [
   },
   {
     file: '.readme/class-results.webp',
-    path: 'trainer',
+    path: 'trainer/board',
     device: { ...desktop, deviceScaleFactor: 2 },
     theme: 'light',
-    stored: { 'paid-class-results': JSON.stringify(classResults()) },
-    part: (page) => page.locator('main section section').filter({ hasText: 'Class results' }),
+    stored: {
+      'paid-class-results': JSON.stringify(classResults()),
+      'paid-class': JSON.stringify({
+        names: ['Shamiso Dube', 'Tawanda Moyo', 'Rudo Chikomo', 'Farai Ncube'],
+        matches: [],
+      }),
+    },
+    part: (page) => page.locator('main'),
   },
 ]
 
@@ -108,9 +114,10 @@ function classResults() {
       wrongTurns: place % 2,
       restarts: 0,
     }))
+  const tried = { ...solved(['invoice'], 0)[0], outcome: 'tried', restarts: 1 }
   return [
     ['Shamiso Dube', solved(['refund-part', 'new-link', 'payout', 'invoice'], 1)],
-    ['Tawanda Moyo', solved(['refund-part', 'new-link', 'payout'], 2)],
+    ['Tawanda Moyo', [...solved(['refund-part', 'new-link', 'payout'], 2), tried]],
     ['Rudo Chikomo', solved(['refund-part', 'new-link', 'payout', 'invoice', 'case'], 0)],
   ].map(([trainee, results], at) => ({ device: `device${at}`, trainee, results }))
 }

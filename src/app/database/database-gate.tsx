@@ -7,6 +7,7 @@ import { isDryRun } from '#src/data/dry-run.ts'
 import { loadActions, loaded } from '#src/data/run-action.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { useMoment } from '#src/data/use-moment.ts'
+import { preloadLayers } from '#src/ui/layers.ts'
 import { whenIdle } from '#src/ui/timing.ts'
 import { toast } from '#src/ui/toast.ts'
 import { forgetLastPaths } from '#src/data/last-paths.ts'
@@ -74,11 +75,14 @@ export function DatabaseGate({ children }: PropsWithChildren) {
   useEffect(() => {
     if (db) isDryRun(db).catch(() => undefined)
   }, [db])
-  // The actions load after the data and before the first press.
-  useEffect(
-    () => (db ? whenIdle(() => void loadActions().catch(() => undefined)) : undefined),
-    [db],
-  )
+  // Menus, dialogs and the actions load after the data and before the first press.
+  useEffect(() => {
+    if (!db) return undefined
+    return whenIdle(() => {
+      void preloadLayers()
+      loadActions().catch(() => undefined)
+    })
+  }, [db])
   useEffect(
     () =>
       onResetElsewhere((text) => {

@@ -9,7 +9,7 @@ import {
   consoleTransactionActions,
   transactionActions,
 } from '#src/screens/shared/transactions/transaction-actions.tsx'
-import type { OfferedAction } from '#src/ui/menu.tsx'
+import type { OfferedAction } from '#src/ui/menu-items.tsx'
 import type { Finding, FoundMatches } from './search.ts'
 import { match, names } from './search.ts'
 import { inWords, searched } from './search.ts'

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { OfferedAction } from '#src/ui/menu.tsx'
+import type { OfferedAction } from '#src/ui/menu-items.tsx'
 import { groupsFor, match, names, matchRank, type Finding, type Findings } from './search.ts'
 
 const run = vi.fn<() => void>()

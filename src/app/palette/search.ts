@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { searchable } from '#db/text/search-text.ts'
 import { isolated } from '#db/text/typed-text.ts'
 import type { Command, CommandGroup } from '#src/ui/command/command-box.tsx'
-import type { OfferedAction } from '#src/ui/menu.tsx'
+import type { OfferedAction } from '#src/ui/menu-items.tsx'
 
 /** Returns a list's address with a search in it. */
 export const searchFindings = (path: string, text: string): string =>

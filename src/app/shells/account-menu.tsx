@@ -4,7 +4,8 @@ import { named } from '#db/text/typed-text.ts'
 import { useMayOpen } from '#src/data/actor.ts'
 import { pathTo } from '#routes/paths.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
-import { Menu, type MenuItem } from '#src/ui/menu.tsx'
+import type { MenuItem } from '#src/ui/menu-items.tsx'
+import { Menu } from '#src/ui/menu.tsx'
 
 type Person = ComponentProps<typeof Avatar>
 

@@ -3,11 +3,30 @@ import { isolating } from '#db/text/typed-text.ts'
 export const exerciseMessages = isolating({
   started: (title: string) => `Started: ${title}`,
   startedElsewhere: (title: string) => `Another tab started ${title}.`,
-  solved: (effort: string) => `Solved in ${effort}`,
+  /** With the title of the exercise that comes next, or the name of the set that is done. */
+  solved: (effort: string, { next, done }: { next?: string; done?: string }) =>
+    next ? `Solved in ${effort}. Next: ${next}` : `Solved in ${effort}. ${done}: all solved`,
+  solvedInTest: (effort: string) => `Solved in ${effort}`,
+  testRuns: 'Finish the test first',
+  wouldStartTest: (name: string) => `Dry run: would start the test ${name}`,
+  takenBefore: (name: string) => `${name} has already taken this test`,
   wouldStart: 'The exercise would start. Nothing would be lost',
+  saved: (title: string) => `${title} saved`,
+  deleted: (title: string) => `${title} deleted`,
+  restored: (title: string) => `${title} restored`,
+  opened: (count: number) => (count === 1 ? 'Exercise added' : `${count} exercises added`),
+  known: 'These exercises are already on this device',
+  setSaved: (name: string) => `${name} saved`,
+  setDeleted: (name: string) => `${name} deleted`,
   added: (name: string) => `Results of ${name} added`,
+  updated: (name: string) => `Results of ${name} updated`,
+  same: (name: string) => `Results of ${name} were already added`,
   exported: 'Results exported',
   removed: 'Results removed',
+  classRemoved: 'Names and results removed',
+  namesSaved: (count: string) => `${count} saved`,
+  namesRemoved: 'Names removed',
+  matched: (typed: string, name: string) => `${typed} counted as ${name}`,
 } as const)
 
 /** Why a result can't be read, after the file's name. */

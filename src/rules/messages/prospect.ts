@@ -1,4 +1,11 @@
 import { isolating } from '#db/text/typed-text.ts'
+/** Messages about links that open the demo on another device. */
+export const linkMessages = {
+  copied: 'Demo link copied',
+  wouldShare: 'The demo link would be shared',
+  tooLongForQr: 'This is too long for a QR code. Share the link instead.',
+} as const
+
 /** Messages about the business that the demo is made for. */
 export const prospectMessages = isolating({
   made: (name: string) => `The demo is now ${name}`,
@@ -8,11 +15,8 @@ export const prospectMessages = isolating({
   restoredElsewhere: (name: string) => `Another tab went back to ${name}.`,
   wouldRestore: (name: string) => `The demo would go back to ${name}`,
   pictureUnreadable: (file: string) => `${file} can’t be opened. Choose another image.`,
-  linkCopied: 'Demo link copied',
-  wouldShare: 'The demo link would be shared',
   shared: (name: string) => `A demo of Paid for ${name}`,
   tooLongForLink: 'This business is too long for a link. Shorten some names or remove an item.',
-  tooLongForQr: 'This is too long for a QR code. Share the link instead.',
   linkTitle: 'Demo link',
   noScenario: 'There is no such scenario in this version of Paid. Nothing was changed.',
   asksFirst: (owner: string, town: string) =>

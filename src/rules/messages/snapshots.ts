@@ -19,8 +19,8 @@ export const snapshotMessages = isolating({
 
 /** Why a snapshot file can't be opened. */
 export const fileProblems = {
-  'too-large': 'The file is too large to be a snapshot. Nothing was changed.',
-  foreign: 'This isn’t a snapshot from Paid. Choose a .paid file. Nothing was changed.',
+  'too-large': 'The file is too large. Nothing was changed.',
+  foreign: 'This isn’t a file from Paid. Choose a .paid file. Nothing was changed.',
   newer:
     'The file is from a newer version of Paid. Reload to update, then open it again. Nothing was changed.',
   cut: 'Part of the file is missing. Send it again. Nothing was changed.',

@@ -10,7 +10,7 @@ import { useRunAction, type RunAction } from '#src/data/use-action.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import type { PathId } from '#routes/paths.ts'
 import { useLast, useShowDialog, type DialogLayer, type ShowDialog } from '#src/ui/dialog-host.tsx'
-import type { OfferedAction } from '#src/ui/menu.tsx'
+import type { OfferedAction } from '#src/ui/menu-items.tsx'
 import { toast } from '#src/ui/toast.ts'
 import { useFollow } from '#src/ui/use-follow.ts'
 

@@ -9,7 +9,8 @@ import {
   useState,
 } from 'react'
 import { Card } from '../card.tsx'
-import { MenuSheet, type OfferedAction } from '../menu.tsx'
+import type { OfferedAction } from '../menu-items.tsx'
+import { MenuSheet } from '../menu.tsx'
 import { useWide } from '../viewport.ts'
 import type { Column, Sorting } from './column.ts'
 import { type CardsLook, DataCards } from './data-cards.tsx'

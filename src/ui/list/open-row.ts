@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { OfferedAction } from '../menu.tsx'
+import type { OfferedAction } from '../menu-items.tsx'
 import { createStore, useStore } from '../store.ts'
 
 /** The row whose details are open, with its actions. */

@@ -1,7 +1,8 @@
 import { EllipsisVertical } from 'lucide-react'
-import { cloneElement, useState, type ComponentProps, type ReactElement } from 'react'
+import { cloneElement, type ComponentProps, type ReactElement } from 'react'
 import { IconButton } from '../icon-button.tsx'
-import { MenuBeside, type MenuItem, type PressedBy } from '../menu.tsx'
+import type { MenuItem } from '../menu-items.tsx'
+import { MenuAtPress } from '../menu.tsx'
 
 export interface RowMenu<Row> {
   /** A menu beside its button, or a sheet shared by the list. */
@@ -22,35 +23,11 @@ interface Props<Row> {
 
 /** The button that opens a row's menu. */
 export function RowMenuButton<Row>({ menu, row, sheetOpen, children }: Props<Row>) {
-  if (menu.opens === 'menu') return <MenuAtPress menu={menu} row={row} button={children} />
+  if (menu.opens === 'menu') return <MenuAtPress button={children} items={() => menu.items(row)} />
   return cloneElement(children, {
     'aria-haspopup': 'dialog',
     'aria-expanded': sheetOpen,
     onClick: () => menu.onSheet(row),
-  })
-}
-
-interface AtPressProps<Row> extends Pick<Props<Row>, 'menu' | 'row'> {
-  button: ReactElement<ComponentProps<'button'>>
-}
-
-/**
- * The menu mounts with the first press: rendering fifty closed menus took 110 ms instead of 10. The press is forgotten
- * with the row, so that one that comes back doesn't open its menu.
- */
-function MenuAtPress<Row>({ menu, row, button }: AtPressProps<Row>) {
-  const [pressedBy, setPressedBy] = useState<PressedBy>()
-  if (pressedBy)
-    return <MenuBeside button={button} items={() => menu.items(row)} startsWith={pressedBy} />
-  return cloneElement(button, {
-    'aria-haspopup': 'menu',
-    'aria-expanded': false,
-    onClick: () => setPressedBy('click'),
-    onKeyDown: (event) => {
-      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
-      event.preventDefault()
-      setPressedBy(event.key)
-    },
   })
 }
 

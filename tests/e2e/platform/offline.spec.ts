@@ -65,6 +65,7 @@ test(
         'index.html',
         'pay-here.html',
         'shell.html',
+        'trainer/board.html',
         'trainer/scan.html',
       ])
     })

@@ -11,6 +11,7 @@ const cameraPaths = [
   '/dashboard/payments/scan',
   '/dashboard/payments/check',
   '/trainer/scan',
+  '/trainer/board',
 ]
 
 // Every test also checks a page in use against the same rules (watch-context.ts), and the walk opens every path that

@@ -1,5 +1,6 @@
 import { getSnapshotFile } from '#db/demo/queries.ts'
 import { paymentRow } from '../ledger-rows.ts'
+import { ownExerciseRow } from '../exercise-rows.ts'
 import { prospectRow } from '../prospect-rows.ts'
 import { ecocash, merchantId } from '../small-world.ts'
 import { everything, waitingMerchant } from '../memory-database.ts'
@@ -44,6 +45,12 @@ async function keptState(context: ActionContext): Promise<string> {
 async function keptProspect({ db }: ActionContext): Promise<string> {
   await db.prospects.add(prospectRow())
   return 'p-1'
+}
+
+/** Adds an own exercise, and returns its id. */
+async function ownExercise({ db }: ActionContext): Promise<string> {
+  await db.ownExercises.add(ownExerciseRow())
+  return 'own-beans'
 }
 
 /** Starts an exercise, and returns when. */
@@ -98,6 +105,9 @@ export const platform = {
   addProspect: () => prospectRow({ id: 'p-2' }),
   updateProspect: async (context) => ({ id: await keptProspect(context), nextStep: 'Call' }),
   removeProspect: keptProspect,
+  saveExercise: () => ownExerciseRow(),
+  addExercises: () => [ownExerciseRow(), ownExerciseRow({ id: 'own-2' })],
+  deleteExercise: ownExercise,
   remakeDemo: async (context) => ({ rows: await renamedRows(context), keepAs: 'before' }),
   removeSnapshot: keptState,
   removeUnreadable: async (context) => {

@@ -12,6 +12,7 @@ import {
   scheduleRow,
 } from '../money-rows.ts'
 import { phonePaymentRow, shownRow } from '../phone-rows.ts'
+import { ownExerciseRow } from '../exercise-rows.ts'
 import { prospectRow } from '../prospect-rows.ts'
 import { caseRow, disputeRow } from '../dispute-rows.ts'
 import { merchantId, smallWorld } from '../small-world.ts'
@@ -157,6 +158,7 @@ export async function wholeWorld() {
     }),
   )
   await db.prospects.add(prospectRow())
+  await db.ownExercises.add(ownExerciseRow())
   await db.seedMarks.add({ id: 'seed', seededAt: '2026-11-21T12:00:00.000Z', version: 1 })
   return db
 }

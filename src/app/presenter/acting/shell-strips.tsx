@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { getDemoSettings } from '#db/demo/queries.ts'
 import { useQuery } from '#src/data/use-query.ts'
+import { deviceStorage } from '#src/ui/browser-storage.ts'
 import { useKiosk } from '../kiosk/kiosk.tsx'
 import { partOfWindow } from '../stage/part.ts'
 import { endStory, useStory } from './story.ts'
@@ -10,6 +11,9 @@ import type { StripArea } from './strip-bar.tsx'
 const DemoStrip = lazy(async () => ({ default: (await import('./demo-strip.tsx')).DemoStrip }))
 const ExercisePanel = lazy(async () => ({
   default: (await import('../exercises/exercise-panel.tsx')).ExercisePanel,
+}))
+const TestLine = lazy(async () => ({
+  default: (await import('../exercises/test-line.tsx')).TestLine,
 }))
 const PitchStrip = lazy(async () => ({
   default: (await import('../pitch/pitch-strip.tsx')).PitchStrip,
@@ -46,15 +50,31 @@ function StoryStrip({ area }: { area: 'dashboard' | 'console' }) {
   )
 }
 
+/** Calls a listener when another tab stores something; in this one, a test begins with other settings. */
+function onStored(listener: () => void) {
+  addEventListener('storage', listener)
+  return () => removeEventListener('storage', listener)
+}
+
 /**
- * The demo's line on a side's screens: the exercise that runs, the pitch's next press, or the ways between the sides of a
+ * The demo's line on a side's screens: a test or the exercise that runs, the pitch's next press, or the ways between the sides of a
  * payment. Not for the kiosk's visitors, nor on the stage, which shows the other sides already.
  */
 export function ShellStrip({ area }: { area: StripArea }) {
   const settings = useQuery(getDemoSettings)
   const isKiosk = useKiosk() !== null
+  const hasTest = useSyncExternalStore(
+    onStored,
+    () => deviceStorage.read('paid-exercise-test') !== null,
+  )
   if (!settings || isKiosk || partOfWindow() !== undefined) return null
   const { exercise, pitch } = settings
+  if (hasTest && area !== 'public')
+    return (
+      <Suspense>
+        <TestLine exercise={exercise} />
+      </Suspense>
+    )
   if (exercise && !exercise.solved)
     return (
       area !== 'public' && (

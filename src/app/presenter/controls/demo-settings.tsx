@@ -167,6 +167,24 @@ export function DryRunSwitch() {
   )
 }
 
+/** Returns what is armed or turned on, in a few words each. */
+export function armedTexts(settings: ReturnType<typeof useDemoSettings>['settings']): string[] {
+  if (!settings) return []
+  const { nextPayment, busyDay, dryRun, fault } = settings
+  const next = nextPaymentTexts.find(({ id }) => id === nextPayment)
+  const place = places.find(({ id }) => id === fault?.at)
+  const how = kinds.find(({ value }) => value === fault?.how)
+  return [
+    ...(next ? [`Next payment: ${next.label.toLowerCase()}`] : []),
+    ...(busyDay ? ['Payments by themselves'] : []),
+    ...(dryRun ? ['Dry run'] : []),
+    ...(place && fault?.at === 'storage' ? [place.label] : []),
+    ...(place && how && fault?.at !== 'storage'
+      ? [`${place.label} ${how.label.toLowerCase()}`]
+      : []),
+  ]
+}
+
 /** Dry run, and what goes wrong next. */
 export const RehearsalSwitches = () => (
   <>

@@ -43,6 +43,7 @@ test('its parts come in the order of a pitch within two screens of a phone, and 
     'Who you are showing it to',
     'What the customer does next',
     'Who you are',
+    'Exercises',
     'Trainer',
   ])
   const people = page.getByRole('list', { name: 'The last people' }).getByRole('listitem')
@@ -95,6 +96,7 @@ test('what goes wrong next is armed for one kind of act, in one way, and disarme
       <NextCard />
     </DatabaseContext>,
   )
+  await button(/^What happens next/).click()
   const armed = async () => (await db.demoSettings.get('demo'))?.fault
   const group = page.getByRole('group', { name: 'What goes wrong next' })
   const payout = group.getByRole('button', { name: 'Payout' })
@@ -107,6 +109,8 @@ test('what goes wrong next is armed for one kind of act, in one way, and disarme
   await group.getByRole('button', { name: 'Device full' }).click()
   await expect.element(page.getByText(/^The next change finds the device full/)).toBeVisible()
   expect((await armed())?.at).toBe('storage')
+  // It is said while it is closed, too.
+  await expect.element(button('What happens next Device full')).toBeVisible()
   await componentAxe()
   await group.getByRole('button', { name: 'Device full' }).click()
   await expect.poll(armed).toBeUndefined()
@@ -124,6 +128,7 @@ describe('R47 while the data is being opened', () => {
 
   test('what is pressed is done once it is open', async () => {
     const { db, finish } = await opening(<NextCard />)
+    await button(/^What happens next/).click()
     await chip('Late').click()
     await chip('Payout').click()
     await page.getByRole('switch', { name: 'Dry run' }).click({ force: true })

@@ -219,11 +219,19 @@ export function DemoSheet({ open, onClose }: Props) {
         />
         <TourControl onLeave={onClose} />
       </SheetPart>
-      <div className="border-t border-line py-4">
+      <div className="grid gap-4 border-t border-line py-4">
+        <PageControl
+          heading="h3"
+          title="Exercises"
+          text="Tasks that check themselves."
+          label="Open exercises"
+          to={pathTo('learn')}
+          onLeave={onClose}
+        />
         <PageControl
           heading="h3"
           title="Trainer"
-          text="Snapshots, clock, exercises."
+          text="Snapshots, clock, class results."
           label="Open trainer"
           to={pathTo('trainer')}
           onLeave={onClose}

@@ -1,134 +1,52 @@
-import { useState } from 'react'
-import type { FileColumn, FileRows } from '#src/files/table-file.ts'
-import { exerciseMessages } from '#src/rules/messages/exercises.ts'
-import { Banner } from '#src/ui/banner.tsx'
-import { Button } from '#src/ui/button.tsx'
+import { ScanLine } from 'lucide-react'
+import { pathTo } from '#routes/paths.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'
-import { DropZone } from '#src/ui/drop-zone.tsx'
-import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
-import { toast } from '#src/ui/toast.ts'
-import { classResults, durationText, type TraineeResults } from './kept-results.ts'
-import { resultColumns, resultRows, totalsOf } from './result-files.ts'
+import { FilePicker } from '#src/ui/file-picker.tsx'
+import { handedInText, missingText, useBoard } from '../board/class-board.ts'
+import { useResultFiles } from '../board/use-result-files.tsx'
 
-const ExportDialog = lazyDialog(
-  async () => (await import('#src/screens/shared/exports/export-dialog.tsx')).ExportDialog,
-)
-
-const columns: FileColumn[] = [{ header: 'Trainee', kind: 'text' }, ...resultColumns]
-
-const rowsOf = (given: readonly TraineeResults[]): FileRows =>
-  given.flatMap(({ trainee, results }) => resultRows(results).map((cells) => [trainee, ...cells]))
-
-/** Removes the class's results, with Undo. */
-function removeAll(given: TraineeResults[]) {
-  classResults.write([])
-  const undo = () => classResults.write(given)
-  toast.success(exerciseMessages.removed, { action: { label: 'Undo', onClick: undo } })
-}
-
-/** The results of a class: read from files and pictures, in a table, and exported (DEMO-15). */
+/** Who of the class handed in, and the ways to collect results (DEMO-15). */
 export function ClassCard() {
-  const given = classResults.use()
-  const [reading, setReading] = useState(false)
-  const [problems, setProblems] = useState<string[]>([])
-  const [exporting, setExporting] = useState(false)
-  const rows = rowsOf(given)
-
-  async function read(files: File[]) {
-    setReading(true)
-    const { addResultFiles } = await import('./read-results.ts')
-    const said = await addResultFiles(files)
-    setProblems(said.filter(({ isAdded }) => !isAdded).map((each) => each.said))
-    const added = said.filter(({ isAdded }) => isAdded).map((each) => each.said)
-    if (added.length > 0) toast.success(added.join(', '))
-    setReading(false)
-  }
-
+  const { list, board } = useBoard()
+  const files = useResultFiles()
+  const missing = missingText(list, board)
   return (
     <Card>
       <CardHeader
         title="Class results"
         action={
-          rows.length > 0 && (
-            <>
-              <Button variant="text" size="sm" onClick={() => removeAll(given)}>
-                Clear
-              </Button>
-              <Button variant="secondary" size="sm" onClick={() => setExporting(true)}>
-                Export
-              </Button>
-            </>
-          )
+          <ButtonLink to={pathTo('class-board')} variant="secondary" size="sm">
+            Open board
+          </ButtonLink>
         }
       />
       <div className="grid gap-3 px-5 pb-4 md:px-6">
-        <DropZone
-          label="Result files"
-          accept=".txt,image/*"
-          multiple
-          hint="Files that trainees handed in, or pictures of their codes."
-          size="sm"
-          pending={reading}
-          pendingLabel="Reading"
-          onPick={(files) => void read(files)}
-        >
-          Add results
-        </DropZone>
-        <div role="status" className="grid gap-2 empty:hidden">
-          {problems.map((problem) => (
-            <Banner key={problem} tone="bad">
-              {problem}
-            </Banner>
-          ))}
+        {board.rows.length === 0 ? (
+          <p className="text-muted">
+            None yet. Scan the codes under My results, or add the files that trainees handed in.
+          </p>
+        ) : (
+          <p className="tabular-nums">
+            {handedInText(list, board)}
+            {missing && <span className="block text-sm text-muted wrap-anywhere">{missing}</span>}
+          </p>
+        )}
+        <div className="flex flex-wrap gap-2">
+          <ButtonLink
+            to={`${pathTo('class-board')}?scan`}
+            variant="secondary"
+            size="sm"
+            icon={<ScanLine aria-hidden />}
+          >
+            Scan codes
+          </ButtonLink>
+          <FilePicker {...files.picker} size="sm">
+            Add files
+          </FilePicker>
         </div>
+        {files.problems}
       </div>
-      {given.length > 0 && (
-        <div className="border-t border-line px-5 py-2 md:px-6">
-          <table className="w-full text-sm tabular-nums max-[24rem]:text-xs [&_td]:border-t [&_td]:border-line [&_td]:py-2.5 [&_td]:pl-2 [&_td]:text-right sm:[&_td]:pl-4 [&_th]:py-2 [&_th]:text-right [&_th:not(:first-child)]:pl-2 sm:[&_th:not(:first-child)]:pl-4 [&_th]:font-medium [&_th]:text-muted [&_th:first-child]:text-left">
-            <caption className="sr-only">Results by trainee</caption>
-            <thead>
-              <tr>
-                <th scope="col">Trainee</th>
-                <th scope="col">Solved</th>
-                <th scope="col">Time</th>
-                <th scope="col">Hints</th>
-                <th scope="col">
-                  <span className="max-sm:hidden">Wrong turns</span>
-                  <span className="sm:hidden">Wrong</span>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {given.map(({ device, trainee, results }) => {
-                const { solved, seconds, hints, wrongTurns } = totalsOf(results)
-                return (
-                  <tr key={`${device} ${trainee}`}>
-                    <th scope="row" className="border-t border-line wrap-anywhere text-ink!">
-                      {trainee}
-                    </th>
-                    <td>{solved}</td>
-                    <td>{durationText(seconds)}</td>
-                    <td>{hints}</td>
-                    <td>{wrongTurns}</td>
-                  </tr>
-                )
-              })}
-            </tbody>
-          </table>
-        </div>
-      )}
-      <ExportDialog
-        open={exporting}
-        onClose={() => setExporting(false)}
-        title="Export class results"
-        what="one row for each trainee and exercise"
-        columns={columns}
-        sheet="Class results"
-        fileName="class-results"
-        total={rows.length}
-        noun="result"
-        rows={(from, to) => rows.slice(from, to)}
-      />
     </Card>
   )
 }

@@ -14,7 +14,7 @@ import { standAt } from '#tests/support/component-router.tsx'
 import { linkRow } from '#tests/support/ledger-database.ts'
 import { seedRows } from '../../database/seeder.ts'
 import { ShellStrip } from '../acting/shell-strips.tsx'
-import { loadState } from '../snapshots/replace-demo.ts'
+import { loadState, resetDemo } from '../snapshots/replace-demo.ts'
 import { ownResults } from './kept-results.ts'
 import { startExercise } from './start-exercise.ts'
 
@@ -98,21 +98,45 @@ test('another price leaves it; solved, it says so, keeps the result and is gone'
   await db.paymentLinks.update('1042', { amount: 18_50 })
   await expect.element(line).toHaveTextContent(/0 of 1$/)
   await db.paymentLinks.update('1042', { amount: 19_50 })
-  await expect.element(page.getByText(/^Solved in \d+:\d\d, 0 hints, 0 wrong turns$/)).toBeVisible()
+  await expect
+    .element(page.getByText(/^Solved in \d+:\d\d, 0 hints, 0 wrong turns\. Next: /))
+    .toBeVisible()
   await expect.element(panel).not.toBeInTheDocument()
   expect(ownResults.read().results.map(({ id }) => id)).toEqual(['link-price'])
   await page.getByRole('button', { name: 'Next exercise' }).click()
-  expect(history.at(-1)).toBe('/trainer')
+  expect(history.at(-1)).toBe('/learn')
 })
 
-test('stopped, it is gone, and nothing that was done is', async () => {
+test('stopped, it is gone, and nothing that was done is; the result says what was missing', async () => {
   await runs('link-price')
   await show()
+  await db.paymentLinks.update('1042', { amount: 18_50 })
   await line.click()
   await page.getByRole('button', { name: 'Stop' }).click()
   await expect.element(panel).not.toBeInTheDocument()
-  expect(ownResults.read().results).toEqual([])
+  expect(ownResults.read().results).toMatchObject([
+    { id: 'link-price', outcome: 'tried', lacks: ['The amount is $18.50, not $19.50'] },
+  ])
   expect(await db.paymentLinks.count()).toBe(1)
+})
+
+test('an exercise that another one or a reset takes the place of is kept as tried, one that is solved as solved', async () => {
+  await resetToSeed(db, await seedRows())
+  const context = { db, actor: visitor }
+  const [first, second] = listExercises()
+  if (!first || !second) throw new Error('There are no two exercises.')
+  const results = () => ownResults.read().results.map(({ id, outcome }) => [id, outcome])
+  await startExercise(context, first)
+  expect(results()).toEqual([])
+  await startExercise(context, second)
+  expect(results()).toEqual([[first.id, 'tried']])
+  await resetDemo(context)
+  expect(results()).toEqual([
+    [first.id, 'tried'],
+    [second.id, 'tried'],
+  ])
+  await resetDemo(context)
+  expect(results()).toHaveLength(2)
 })
 
 test('what was there before the first of several exercises stays, also after one that was stopped', async () => {

@@ -1,9 +1,9 @@
-import { ChevronDown, Lightbulb, RotateCcw, X } from 'lucide-react'
+import { ChevronDown, Lightbulb, PencilLine, RotateCcw, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { RunningExercise } from '#db/demo/schemas.ts'
 import { pathTo } from '#routes/paths.ts'
-import { type Exercise, findExercise } from '#seed/exercises.ts'
+import type { Exercise } from '#seed/exercises.ts'
 import type { Lack } from '#seed/why-not.ts'
 import { useActor } from '#src/data/actor.ts'
 import { useDatabase } from '#src/data/database-context.ts'
@@ -12,15 +12,20 @@ import { useQuery } from '#src/data/use-query.ts'
 import { exerciseMessages } from '#src/rules/messages/exercises.ts'
 import { hasUnsavedChanges } from '#src/forms/unsaved-changes.ts'
 import { tabStorage } from '#src/ui/browser-storage.ts'
-import { Button } from '#src/ui/button.tsx'
+import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { DemoTag } from '#src/ui/demo-note.tsx'
 import { Tick } from '#src/ui/glyphs.tsx'
 import { whenLayersClosed } from '#src/ui/history-layers.ts'
 import { toast } from '#src/ui/toast.ts'
+import { useExercises } from './all-exercises.ts'
+import { effortText } from './kept-results.ts'
 import { stepLackText } from './lack-text.ts'
-import { addOwnResult, effortText } from './kept-results.ts'
+import { keepTried, resultOf } from './leave-exercise.ts'
 import { countWrongTurns, isSolved, stepLacks, stepsDone } from './progress.ts'
+import { whatIsNext } from '../learn/kept-set.ts'
 import { firstPath, startExercise } from './start-exercise.ts'
+import { keepResult, type TakenTest } from './taken-test.ts'
+import { positionText, TimeLeft } from './time-left.tsx'
 
 const noSteps: readonly boolean[] = []
 const noLacks: readonly Lack[][] = []
@@ -28,25 +33,42 @@ const noLacks: readonly Lack[][] = []
 /** How long it is said that an exercise is solved, in milliseconds. */
 const solvedLasts = 10_000
 
+/** The test of which an exercise is one. */
+export interface InTest {
+  test: TakenTest
+  /** No other one follows. */
+  isLast: boolean
+  /** Goes on to the next one; the last one ends the test. */
+  onNext: () => void
+  /** Leaves an exercise that isn't solved, which is asked before. */
+  onLeave: () => void
+  /** Ends the whole test, which is asked before. */
+  onEnd: () => void
+}
+
 /** Returns the running exercise with its progress, live, and its actions. Records it once solved. */
-function useRunning(running: RunningExercise): {
+function useRunning(
+  running: RunningExercise,
+  inTest: InTest | undefined,
+): {
   exercise: Exercise | undefined
   done: readonly boolean[]
   takeHint: () => void
   startOver: () => Promise<boolean>
   end: () => void
 } {
-  const { id, startedAt } = running
+  const { id, startedAt, trial = false } = running
   const database = useDatabase()
   const actor = useActor()
   const [, navigate] = useLocation()
-  const exercise = findExercise(id)
+  const { find } = useExercises()
+  const exercise = find(id)
   const done =
     useQuery(
       async (db) => (exercise ? stepsDone(db, exercise, running) : noSteps),
       [exercise, startedAt],
     ) ?? noSteps
-  const holds = exercise !== undefined && done.length > 0 && isSolved(exercise, done)
+  const holds = exercise !== undefined && !trial && done.length > 0 && isSolved(exercise, done)
 
   const say = async (error: unknown) => toast.error(await refusalText(error))
   const record = useEffectEvent(async () => {
@@ -55,28 +77,47 @@ function useRunning(running: RunningExercise): {
     const wrongTurns = await countWrongTurns(context.db, exercise, running)
     const found = await runAction('solveExercise', { startedAt, wrongTurns }, context)
     if (!found?.solved) return
-    const at = Math.floor(Date.parse(found.solved.at) / 1000)
-    const seconds = Math.max(0, at - Math.floor(Date.parse(startedAt) / 1000))
-    const { hints, restarts } = found
-    addOwnResult({ id, at, seconds, hints, wrongTurns, restarts })
+    const result = resultOf(found, {
+      at: Date.parse(found.solved.at),
+      wrongTurns,
+      outcome: 'solved',
+      lacks: [],
+    })
+    keepResult(startedAt, result)
+    const effort = effortText(result)
     // Said above whatever is open, such as the sheet in which it was solved.
-    toast.success(exerciseMessages.solved(effortText({ seconds, hints, wrongTurns })), {
-      topic: 'exercise',
-      lasts: solvedLasts,
-      action: { label: 'Next exercise', onClick: () => navigate(pathTo('trainer')) },
+    const said = { topic: 'exercise', lasts: solvedLasts }
+    if (inTest) {
+      const action = { label: 'Next exercise', onClick: inTest.onNext }
+      // The last one ends the test, which shows by itself.
+      const more = inTest.isLast ? {} : { action }
+      return toast.success(exerciseMessages.solvedInTest(effort), { ...said, ...more })
+    }
+    const then = whatIsNext(id, find)
+    toast.success(exerciseMessages.solved(effort, then), {
+      ...said,
+      action: {
+        label: 'next' in then ? 'Next exercise' : 'Exercises',
+        onClick: () => navigate(pathTo('learn')),
+      },
     })
   })
   useEffect(() => {
     if (holds) record().catch(say)
   }, [holds])
 
+  async function leave() {
+    await keepTried(database())
+    await runAction('endExercise', undefined, { db: database(), actor })
+  }
+
   return {
     exercise,
     done,
     takeHint: () => void runAction('takeHint', { startedAt }, { db: database(), actor }).catch(say),
     startOver: async () =>
-      exercise !== undefined && startExercise({ db: database(), actor }, exercise),
-    end: () => void runAction('endExercise', undefined, { db: database(), actor }).catch(say),
+      exercise !== undefined && startExercise({ db: database(), actor }, exercise, { trial }),
+    end: () => void leave().catch(say),
   }
 }
 
@@ -123,12 +164,18 @@ function useOpen(): [boolean, (open: boolean) => void] {
   ]
 }
 
+interface Props {
+  running: RunningExercise
+  /** In a test there are no hints, nothing says what is missing, and nothing starts over. */
+  inTest?: InTest
+}
+
 /**
  * The exercise that runs, as a line of the page's frame that covers nothing. A press opens its steps and hints, and it
  * leaves once the data is right.
  */
-export function ExercisePanel({ running }: { running: RunningExercise }) {
-  const { exercise, done, takeHint, startOver, end } = useRunning(running)
+export function ExercisePanel({ running, inTest }: Props) {
+  const { exercise, done, takeHint, startOver, end } = useRunning(running, inTest)
   const [, navigate] = useLocation()
   const [open, setOpen] = useOpen()
   const [pending, setPending] = useState(false)
@@ -142,7 +189,9 @@ export function ExercisePanel({ running }: { running: RunningExercise }) {
   if (!exercise) return null
 
   const checked = exercise.steps.flatMap(({ checks }, at) => (checks.length > 0 ? [at] : []))
-  const progress = `${checked.filter((at) => done[at]).length} of ${checked.length}`
+  const progress = inTest
+    ? positionText(inTest.test)
+    : `${checked.filter((at) => done[at]).length} of ${checked.length}`
   const hints = exercise.hints.slice(0, running.hints)
 
   async function again() {
@@ -171,9 +220,12 @@ export function ExercisePanel({ running }: { running: RunningExercise }) {
           <DemoTag />
         </span>
         <span className="sr-only">Exercise: </span>
-        <span className="line-clamp-2 min-w-0 flex-1 wrap-anywhere">{exercise.title}</span>
+        <span className="line-clamp-2 min-w-0 flex-1 wrap-anywhere">
+          {exercise.title || 'New exercise'}
+        </span>
         <span className="sr-only">, </span>
         <span className="flex-none tabular-nums">{progress}</span>
+        {inTest && <TimeLeft test={inTest.test} />}
         <ChevronDown aria-hidden className={`size-5 flex-none ${open ? 'rotate-180' : ''}`} />
       </button>
       <div
@@ -194,45 +246,70 @@ export function ExercisePanel({ running }: { running: RunningExercise }) {
               />
             ))}
           </ol>
-          <ul aria-live="polite" aria-label="Hints" className="grid gap-1.5 empty:hidden">
-            {hints.map((hint) => (
-              <li key={hint} className="flex gap-2.5 rounded-control bg-sunken px-3 py-2">
-                <Lightbulb aria-hidden className="mt-0.5 size-4 flex-none" />
-                {hint}
-              </li>
-            ))}
-          </ul>
-          <div className="flex flex-wrap items-center gap-2">
-            <Button
-              variant="secondary"
-              size="sm"
-              icon={<Lightbulb aria-hidden />}
-              disabled={hints.length === exercise.hints.length}
-              onClick={takeHint}
-            >
-              Hint
-            </Button>
-            <Button
-              variant="secondary"
-              size="sm"
-              aria-pressed={asksWhy}
-              onClick={() => setAsksWhy(!asksWhy)}
-            >
-              What’s missing
-            </Button>
-            <Button
-              variant="secondary"
-              size="sm"
-              icon={<RotateCcw aria-hidden />}
-              pending={pending}
-              onClick={() => void again()}
-            >
-              Start over
-            </Button>
-            <Button variant="text" size="sm" icon={<X aria-hidden />} onClick={end}>
-              Stop
-            </Button>
-          </div>
+          {inTest ? (
+            <div className="flex flex-wrap items-center gap-2">
+              <Button variant="secondary" size="sm" onClick={inTest.onLeave}>
+                {inTest.isLast ? 'Finish test' : 'Next exercise'}
+              </Button>
+              {!inTest.isLast && (
+                <Button variant="text" size="sm" icon={<X aria-hidden />} onClick={inTest.onEnd}>
+                  End test
+                </Button>
+              )}
+            </div>
+          ) : (
+            <>
+              <ul aria-live="polite" aria-label="Hints" className="grid gap-1.5 empty:hidden">
+                {hints.map((hint) => (
+                  <li key={hint} className="flex gap-2.5 rounded-control bg-sunken px-3 py-2">
+                    <Lightbulb aria-hidden className="mt-0.5 size-4 flex-none" />
+                    {hint}
+                  </li>
+                ))}
+              </ul>
+              <div className="flex flex-wrap items-center gap-2">
+                {running.trial && (
+                  <ButtonLink
+                    to={`${pathTo('own-exercise')}?id=${exercise.id}`}
+                    variant="primary"
+                    size="sm"
+                    icon={<PencilLine aria-hidden />}
+                  >
+                    Back to the form
+                  </ButtonLink>
+                )}
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  icon={<Lightbulb aria-hidden />}
+                  disabled={hints.length === exercise.hints.length}
+                  onClick={takeHint}
+                >
+                  Hint
+                </Button>
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  aria-pressed={asksWhy}
+                  onClick={() => setAsksWhy(!asksWhy)}
+                >
+                  What’s missing
+                </Button>
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  icon={<RotateCcw aria-hidden />}
+                  pending={pending}
+                  onClick={() => void again()}
+                >
+                  Start over
+                </Button>
+                <Button variant="text" size="sm" icon={<X aria-hidden />} onClick={end}>
+                  Stop
+                </Button>
+              </div>
+            </>
+          )}
         </div>
       </div>
     </section>

@@ -1,142 +1,146 @@
+import { PencilLine, QrCode, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { useLocation } from 'wouter'
-import { getDemoSettings } from '#db/demo/queries.ts'
+import { countOf } from '#db/text/format.ts'
 import { named } from '#db/text/typed-text.ts'
-import { type Exercise, grades, listExercises } from '#seed/exercises.ts'
-import { useActor } from '#src/data/actor.ts'
-import { useDatabase } from '#src/data/database-context.ts'
-import { useQuery } from '#src/data/use-query.ts'
-import { Button } from '#src/ui/button.tsx'
+import { pathTo } from '#routes/paths.ts'
+import { findExercise } from '#seed/exercises.ts'
+import { exerciseMessages } from '#src/rules/messages/exercises.ts'
+import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'
 import { Fold } from '#src/ui/fold.tsx'
-import { Tick } from '#src/ui/glyphs.tsx'
-import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
-import { effortText, type ExerciseResult, ownResults } from './kept-results.ts'
-import { firstPath, startExercise } from './start-exercise.ts'
+import { lazyDialog, useShown } from '#src/ui/lazy-dialog.tsx'
+import { Menu } from '#src/ui/menu.tsx'
+import { toast } from '#src/ui/toast.ts'
+import { madeSets } from '../learn/kept-set.ts'
+import { LinkButton, LinkDialog } from '../link-button.tsx'
+import { builtInSets, type ExerciseSet, pathOfSet } from './exercise-set.ts'
 
-const ResultsDialog = lazyDialog(async () => (await import('./results-dialog.tsx')).ResultsDialog)
+const ChooseDialog = lazyDialog(
+  async () => (await import('../learn/choose-dialog.tsx')).ChooseDialog,
+)
 
-const gradeNames = { 1: 'First steps', 2: 'Everyday work', 3: 'Harder cases' } as const
-const sideNames = { merchant: 'Merchant', console: 'Console', customer: 'Customer' } as const
-
-interface RowProps {
-  exercise: Exercise
-  result: ExerciseResult | undefined
-  isRunning: boolean
-  pending: boolean
-  /** The data is not there yet. */
-  disabled: boolean
-  onStart: () => void
-  onContinue: () => void
+/** Returns how many exercises a set has, and the time of a test. */
+function sizeText({ exercises, test }: ExerciseSet): string {
+  const count = countOf(exercises.length, 'exercise')
+  return test ? `${count}, test of ${countOf(test.minutes, 'minute')}` : count
 }
 
-function ExerciseRow({ exercise, result, isRunning, ...start }: RowProps) {
-  const { pending, disabled, onStart, onContinue } = start
-  const { title, side } = exercise
+const opens = 'Opens the exercises on any device. Nothing there changes until one is started.'
+
+interface RowProps {
+  name: string
+  set: ExerciseSet
+}
+
+/** An exercise of a grade, or all of them, with its link. */
+function LinkRow({ name, set }: RowProps) {
   return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line py-3 pr-5 pl-5 md:pr-6 md:pl-6">
-      <div className="min-w-0 flex-[1_1_10rem]">
-        <h4 className="flex items-start gap-2 font-semibold">
-          {result && <Tick className="mt-1 flex-none text-success" />}
-          <span>
-            {title}
-            {result && <span className="sr-only">, solved</span>}
-          </span>
-        </h4>
-        <p className="text-sm text-muted tabular-nums">
-          {sideNames[side]}
-          {result && `, ${effortText(result)}`}
-        </p>
-      </div>
-      <div className="ml-auto flex gap-2">
-        {isRunning && (
-          <Button
-            variant="primary"
-            size="sm"
-            aria-label={named`Continue: ${title}`}
-            onClick={onContinue}
-          >
-            Continue
-          </Button>
-        )}
-        <Button
-          variant="secondary"
-          size="sm"
-          pending={pending}
-          // As wide as the scenarios' buttons, which never wait.
-          pendingLabel=""
-          disabled={disabled}
-          aria-label={named`${isRunning ? 'Start over' : 'Start'}: ${title}`}
-          onClick={onStart}
-        >
-          {isRunning ? 'Start over' : 'Start'}
-        </Button>
-      </div>
+    <li className="flex items-center gap-x-3 border-t border-line py-1 pr-2 pl-5 md:pr-3 md:pl-6">
+      <p className="min-w-0 flex-1 font-medium">{name}</p>
+      <LinkButton name={name} path={pathOfSet(set)} text={opens} />
     </li>
   )
 }
 
-/** The exercises by grade, with what was solved on this device (DEMO-15). */
-export function ExercisesCard() {
-  const database = useDatabase()
-  const actor = useActor()
-  const [, navigate] = useLocation()
-  const { results } = ownResults.use()
-  const settings = useQuery(getDemoSettings)
-  const running = settings?.exercise
-  const [starting, setStarting] = useState<string>()
-  const [showsResults, setShowsResults] = useState(false)
+function Grade({ set }: { set: ExerciseSet }) {
+  return (
+    <Fold level={3} title={set.name} note={sizeText(set)}>
+      <ul aria-label={set.name}>
+        <LinkRow name={named`All of ${set.name}`} set={set} />
+        {set.exercises.map((id) => {
+          const name = findExercise(id)?.title ?? id
+          return <LinkRow key={id} name={name} set={{ name, exercises: [id] }} />
+        })}
+      </ul>
+    </Fold>
+  )
+}
 
-  async function start(exercise: Exercise) {
-    setStarting(exercise.id)
-    if (await startExercise({ db: database(), actor }, exercise)) navigate(firstPath[exercise.side])
-    setStarting(undefined)
+interface MadeProps {
+  set: ExerciseSet
+  onLink: () => void
+  onChange: () => void
+}
+
+/** A set of the trainer's own. */
+function MadeRow({ set, onLink, onChange }: MadeProps) {
+  function remove() {
+    const before = madeSets.read()
+    madeSets.write(before.filter(({ name }) => name !== set.name))
+    const undo = () => madeSets.write(before)
+    toast.setback(exerciseMessages.setDeleted(set.name), {
+      action: { label: 'Undo', onClick: undo },
+    })
   }
+  return (
+    <li className="flex items-center gap-x-3 border-t border-line py-2.5 pr-2 pl-5 md:pr-3 md:pl-6">
+      <div className="min-w-0 flex-1">
+        <h3 className="font-semibold wrap-anywhere">{set.name}</h3>
+        <p className="text-sm text-muted tabular-nums">{sizeText(set)}</p>
+      </div>
+      <Menu
+        label={named`Actions for ${set.name}`}
+        items={[
+          { label: 'Link and QR code', icon: <QrCode aria-hidden />, onSelect: onLink },
+          { label: 'Change', icon: <PencilLine aria-hidden />, onSelect: onChange },
+          { label: 'Delete', icon: <Trash2 aria-hidden />, danger: true, onSelect: remove },
+        ]}
+      />
+    </li>
+  )
+}
 
+/** The exercises as a trainer gives them to a class: by grade, one by one, or chosen, each with a link (DEMO-28). */
+export function ExercisesCard() {
+  const made = madeSets.use()
+  const [choosing, setChoosing] = useState<{ changes: ExerciseSet | null } | null>(null)
+  const link = useShown<ExerciseSet>()
+  const stop = () => setChoosing(null)
   return (
     <Card>
       <CardHeader
         title="Exercises"
         action={
-          <Button variant="secondary" size="sm" onClick={() => setShowsResults(true)}>
-            My results
+          <Button variant="secondary" size="sm" onClick={() => setChoosing({ changes: null })}>
+            Choose exercises
           </Button>
         }
       />
-      <p className="px-5 pb-4 text-sm text-muted md:px-6">
-        Each starts from its own data and checks itself. What is on this device now can be brought
-        back with Undo, or from the snapshots.
-      </p>
-      {grades.map((grade) => {
-        const own = listExercises().filter((each) => each.grade === grade)
-        const solved = own.filter(({ id }) => results.some((result) => result.id === id)).length
-        return (
-          <div key={grade} className="border-t border-line">
-            <Fold
-              level={3}
-              title={gradeNames[grade]}
-              note={`${solved} of ${own.length} solved`}
-              startsOpen={grade === 1}
-            >
-              <ul aria-label={gradeNames[grade]}>
-                {own.map((exercise) => (
-                  <ExerciseRow
-                    key={exercise.id}
-                    exercise={exercise}
-                    result={results.find(({ id }) => id === exercise.id)}
-                    isRunning={running?.id === exercise.id && !running.solved}
-                    pending={starting === exercise.id}
-                    disabled={settings === undefined}
-                    onStart={() => void start(exercise)}
-                    onContinue={() => navigate(firstPath[exercise.side])}
-                  />
-                ))}
-              </ul>
-            </Fold>
-          </div>
-        )
-      })}
-      <ResultsDialog open={showsResults} onClose={() => setShowsResults(false)} />
+      <div className="grid justify-items-start gap-2 px-5 pb-4 md:px-6">
+        <p className="text-sm text-muted">
+          Trainees open them by a link or QR code from here, or in the demo controls.
+        </p>
+        <ButtonLink to={pathTo('learn')} variant="secondary" size="sm">
+          Open as a trainee
+        </ButtonLink>
+      </div>
+      <ul aria-label="Chosen exercises">
+        {made.map((set) => (
+          <MadeRow
+            key={set.name}
+            set={set}
+            onLink={() => link.show(set)}
+            onChange={() => setChoosing({ changes: set })}
+          />
+        ))}
+      </ul>
+      {builtInSets().map((set) => (
+        <div key={set.id} className="border-t border-line">
+          <Grade set={set} />
+        </div>
+      ))}
+      <ChooseDialog
+        changes={choosing?.changes ?? null}
+        open={choosing !== null}
+        onClose={stop}
+        onDone={(set) => {
+          stop()
+          link.show(set)
+        }}
+      />
+      {link.of && (
+        <LinkDialog name={link.of.name} path={pathOfSet(link.of)} text={opens} {...link.layer} />
+      )}
     </Card>
   )
 }

@@ -38,7 +38,15 @@ import {
   type Work,
 } from '#tests/support/exercise-acts.ts'
 import { everything, memoryDatabase } from '#tests/support/memory-database.ts'
-import { begin, countWrongTurns, isSolved, stepLacks, stepsDone } from './progress.ts'
+import {
+  begin,
+  countWrongTurns,
+  isSolved,
+  judge,
+  stepLacks,
+  stepsDone,
+  unclear,
+} from './progress.ts'
 
 const seededAt = new Date('2026-11-21T12:00:00Z')
 
@@ -303,6 +311,16 @@ const works: Record<string, Tried> = {
         report('pdf'),
         schedule('monthly', 'shamiso@vumbacoffee.example'),
       ),
+      'the month before': inOrder(
+        payout('BA-01', 200_00),
+        report('pdf', 'Last month, Oct 1 to Oct 31, 2026'),
+        schedule('monthly', 'shamiso@vumbacoffee.example'),
+      ),
+      'the last 30 days': inOrder(
+        payout('BA-01', 200_00),
+        report('pdf', 'Last 30 days, Oct 23 to Nov 21, 2026'),
+        schedule('monthly', 'shamiso@vumbacoffee.example'),
+      ),
       'every week': inOrder(
         payout('BA-01', 200_00),
         report('pdf'),
@@ -315,6 +333,21 @@ const works: Record<string, Tried> = {
       schedule('monthly', 'shamiso@vumbacoffee.example'),
     ),
   },
+}
+
+/** The wrong works in which all that was asked for is there. */
+const unclearWorks: Record<string, Record<string, keyof typeof unclear>> = {
+  'refund-part': { 'by the platform’s staff': 'by-staff', 'another one too': 'more' },
+  'link-off': { 'both links': 'more' },
+  'link-price': { 'a new link beside the old one': 'more' },
+  'pay-link': { 'a payment that came by itself': 'arrived' },
+  'pay-amount': { 'a payment that came by itself': 'arrived' },
+  papers: { 'another’s too': 'more' },
+  ask: { 'a lease too': 'more' },
+  'month-end': { 'a payout in two': 'more' },
+  'lost-money': { 'both payments': 'more' },
+  desk: { 'another one too': 'more' },
+  'first-sale': { 'a payment that came by itself': 'arrived' },
 }
 
 const start = async (db: PaidDatabase, exercise: Exercise) => {
@@ -358,7 +391,7 @@ test.each(
   Object.entries(works).flatMap(([id, { wrong }]) =>
     Object.entries(wrong).map(([what, act]) => ({ id, what, act })),
   ),
-)('$id, done wrong: $what', async ({ id, act }) => {
+)('$id, done wrong: $what', async ({ id, what, act }) => {
   const exercise = findExercise(id)
   if (!exercise) throw new Error('It is gone.')
   const { db, since } = await running(exercise)
@@ -368,6 +401,11 @@ test.each(
   // It says why of just the steps that aren't right.
   const lacks = await stepLacks(db, exercise, since)
   expect(lacks.map((each) => each.length === 0)).toEqual(done)
+  // And of those that are right and more, only the trainer can decide.
+  const why = unclearWorks[id]?.[what]
+  expect(await judge(db, exercise, since)).toMatchObject(
+    why === undefined ? { outcome: 'tried' } : { outcome: 'review', why: unclear[why] },
+  )
 })
 
 test.each(['Please upload your tax certificate.', 'Tax clearance (ITF 263), please'])(

@@ -28,15 +28,31 @@ export const effortText = ({
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(1e9))
 
-/** How an exercise was solved. */
-const exerciseResult = v.object({
+/** In seconds since 1970. */
+export const moment = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(1e11))
+
+/** How an exercise ended: solved, begun and left, or by a check that only the trainer can decide. */
+export const outcomes = ['solved', 'tried', 'review'] as const
+
+/** The most that a result says of what was missing, and the most letters of each. */
+export const [mostLacks, longestLack] = [3, 160] as const
+
+/** How an exercise went. */
+export const exerciseResult = v.object({
   id: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,24}$/)),
-  /** When it was solved, in seconds since 1970, and how long that took. */
-  at: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(1e11)),
+  /** When it was solved or left, and how many seconds that took. */
+  at: moment,
   seconds: count,
   hints: count,
   wrongTurns: count,
   restarts: count,
+  // Older results are all of exercises that were solved.
+  outcome: v.optional(v.picklist(outcomes), 'solved'),
+  /** What was missing when it was left. */
+  lacks: v.optional(
+    v.pipe(v.array(v.pipe(v.string(), v.maxLength(longestLack))), v.maxLength(mostLacks)),
+    [],
+  ),
 })
 export type ExerciseResult = v.InferOutput<typeof exerciseResult>
 
@@ -53,10 +69,18 @@ export const traineeResults = v.object({
   device: v.pipe(v.string(), v.regex(/^[a-z0-9]{1,12}$/)),
   trainee: traineeName,
   results: v.pipe(v.array(exerciseResult), v.maxLength(100)),
+  /** The test of which these are all exercises, and when it began. */
+  test: v.optional(
+    v.object({
+      name: v.pipe(v.string(), v.minLength(1), v.maxLength(longest.name)),
+      at: moment,
+      minutes: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(1_440)),
+    }),
+  ),
 })
 export type TraineeResults = v.InferOutput<typeof traineeResults>
 
-interface Kept<Value> {
+export interface Kept<Value> {
   read: () => Value
   /** Throws if the device is full. */
   write: (value: Value) => void
@@ -64,7 +88,7 @@ interface Kept<Value> {
 }
 
 /** Keeps a value in the browser's storage; every tab sees its changes. */
-function keptAs<Value>(
+export function keptAs<Value>(
   key: string,
   schema: v.GenericSchema<unknown, Value>,
   empty: () => Value,
@@ -89,7 +113,7 @@ function keptAs<Value>(
   return {
     read: () => parse(text()),
     write(value) {
-      deviceStorage.write(key, JSON.stringify(value))
+      deviceStorage.write(key, value === null ? null : JSON.stringify(value))
       for (const listener of listeners) listener()
     },
     use() {
@@ -106,6 +130,13 @@ const newDevice = () =>
 
 const own = v.object({ ...traineeResults.entries, trainee: v.string() })
 
+/** Results that the trainer has read, with those that the trainer has decided. */
+const readResults = v.object({
+  ...traineeResults.entries,
+  results: v.array(v.object({ ...exerciseResult.entries, reviewed: v.optional(v.boolean()) })),
+})
+export type ReadResults = v.InferOutput<typeof readResults>
+
 /** The results of whoever learns on this device. */
 export const ownResults = keptAs('paid-exercise-results', own, () => ({
   device: newDevice(),
@@ -114,18 +145,67 @@ export const ownResults = keptAs('paid-exercise-results', own, () => ({
 }))
 
 /** The results that the trainer has read. */
-export const classResults = keptAs('paid-class-results', v.array(traineeResults), () => [])
+export const classResults = keptAs('paid-class-results', v.array(readResults), () => [])
 
-/** Keeps a result; a later one of the same exercise takes its place. */
+/** Keeps a result; a later one of the same exercise takes its place, unless that one was solved and this is not. */
 export function addOwnResult(result: ExerciseResult): void {
   const { results, ...rest } = ownResults.read()
-  const others = results.filter(({ id }) => id !== result.id)
+  const before = results.find(({ id }) => id === result.id)
+  if (before?.outcome === 'solved' && result.outcome !== 'solved') return
+  const others = results.filter((each) => each !== before)
   ownResults.write({ ...rest, results: [...others, result] })
 }
 
-/** Adds a trainee's results to the class; newer ones of the same device and name take their place. */
-export function addToClass(given: TraineeResults): void {
-  const isSame = ({ device, trainee }: TraineeResults) =>
-    device === given.device && trainee === given.trainee
-  classResults.write([...classResults.read().filter((each) => !isSame(each)), given])
+/** Returns whether results are of the same trainee on the same device, and of the same test or none. */
+const isSameHand = (one: TraineeResults, other: TraineeResults): boolean =>
+  one.device === other.device && one.trainee === other.trainee && one.test?.at === other.test?.at
+
+/** What came of results that were added to the class. */
+type Change = 'added' | 'updated' | 'same'
+
+const ranks = { solved: 2, review: 1, tried: 0 } as const
+
+/** Returns whether a result says more than another of the same exercise: the better, then the later. */
+export const isBetter = (one: ExerciseResult, other: ExerciseResult): boolean =>
+  ranks[one.outcome] === ranks[other.outcome]
+    ? one.at > other.at
+    : ranks[one.outcome] > ranks[other.outcome]
+
+/**
+ * Adds a trainee's results to those of the same device, name and test: the better of an exercise
+ * counts, then the later, whichever is read first. What the trainer has decided stays decided.
+ */
+export function addToClass(given: TraineeResults): Change {
+  const all = classResults.read()
+  const before = all.find((each) => isSameHand(each, given))
+  if (!before) {
+    classResults.write([...all, given])
+    return 'added'
+  }
+  const old = new Map(before.results.map((each) => [each.id, each]))
+  const newer = given.results.filter((each) => {
+    const known = old.get(each.id)
+    // Of one moment, they are the same result, which the trainer may have decided.
+    return !known || (known.at !== each.at && isBetter(each, known))
+  })
+  if (newer.length === 0) return 'same'
+  const ids = new Set(newer.map(({ id }) => id))
+  const results = [...before.results.filter(({ id }) => !ids.has(id)), ...newer]
+  classResults.write(all.map((each) => (each === before ? { ...given, results } : each)))
+  return 'updated'
+}
+
+/** Records the trainer's decision on a result that was to be reviewed. */
+export function decideReview(of: TraineeResults, id: string, isSolved: boolean): void {
+  const decide = (each: ReadResults['results'][number]) =>
+    each.id === id && (each.outcome === 'review' || each.reviewed)
+      ? { ...each, outcome: isSolved ? ('solved' as const) : ('tried' as const), reviewed: true }
+      : each
+  classResults.write(
+    classResults
+      .read()
+      .map((each) =>
+        isSameHand(each, of) ? { ...each, results: each.results.map(decide) } : each,
+      ),
+  )
 }

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { attemptByItself } from '#db/payments/rules.ts'
 import { checksOf, listExercises } from '#seed/exercises.ts'
 import { readCheck } from '#seed/read-check.ts'
-import { whyNot } from '#seed/why-not.ts'
-import { stepLackText } from './lack-text.ts'
+import { type Lack, whyNot } from '#seed/why-not.ts'
+import { lacksOf, stepLackText } from './lack-text.ts'
 
 const startedAt = '2026-11-21T12:00:00.000Z'
 const old = '2026-11-20T12:00:00.000Z'
@@ -135,4 +135,44 @@ test('each line of each exercise has words for being left alone', () => {
     const lack = whyNot(check, { rows: [], before: new Set(), startedAt })
     expect(lack === null || stepLackText([lack]) === 'Not done yet').toBe(true)
   }
+})
+
+const step = (text: string, isChecked = true) => ({
+  text,
+  checks: isChecked ? [readCheck('payouts count = 1')] : [],
+})
+const refunded: Lack = {
+  kind: 'differs',
+  right: ['reference'],
+  wrong: [{ field: 'refunded', is: [3850], wanted: 5000 }],
+  currency: 'USD',
+}
+test.each<[string, ReturnType<typeof step>[], Lack[][], string[]]>([
+  ['nothing is left to say', [step('Refund it.')], [[]], []],
+  [
+    'of one step alone, without its name',
+    [step('Find it.', false), step('Refund $50.00 of it.')],
+    [[], [refunded]],
+    ['Refunded $38.50 of $50.00'],
+  ],
+  [
+    'of several steps, each with its name',
+    [step('Make it.'), step('Send it.'), step('Refund it.')],
+    [[], [{ kind: 'nothing' }], [refunded]],
+    ['Send it: Not done yet', 'Refund it: Refunded $38.50 of $50.00'],
+  ],
+  [
+    'of many steps, the first three',
+    ['One.', 'Two.', 'Three.', 'Four.'].map((text) => step(text)),
+    Array.from({ length: 4 }, (): Lack[] => [{ kind: 'nothing' }]),
+    ['One: Not done yet', 'Two: Not done yet', 'Three: Not done yet'],
+  ],
+  [
+    'cut where a step is long',
+    [step('a'.repeat(200)), step('Two.')],
+    [[{ kind: 'nothing' }], []],
+    [`${'a'.repeat(159)}…`],
+  ],
+])('a result says what was missing: %s', (_what, steps, lacks, says) => {
+  expect(lacksOf({ steps }, lacks)).toEqual(says)
 })

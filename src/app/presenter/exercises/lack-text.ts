@@ -1,7 +1,9 @@
 import type { Currency } from '#db/money.ts'
 import { countOf, formatMoney } from '#db/text/format.ts'
 import { isolated } from '#db/text/typed-text.ts'
+import type { Exercise } from '#seed/exercises.ts'
 import type { Lack, Wrong } from '#seed/why-not.ts'
+import { longestLack, mostLacks } from './kept-results.ts'
 
 /** What the fields of checks are called; a field that isn't here is not spoken of. */
 const names: Record<string, string> = {
@@ -34,6 +36,7 @@ const names: Record<string, string> = {
   paymentMethod: 'payment method',
   permissions: 'permissions',
   purpose: 'kind of document',
+  range: 'date range',
   recipients: 'recipient',
   reference: 'payment',
   rejectionReason: 'reason',
@@ -108,4 +111,21 @@ function lackText(lack: Lack): string {
 export function stepLackText(lacks: readonly Lack[]): string | undefined {
   const told = lacks.find(({ kind }) => kind !== 'nothing') ?? lacks[0]
   return told && lackText(told)
+}
+
+/** Returns a text that is no longer than a result may say. */
+const cut = (text: string): string =>
+  text.length <= longestLack ? text : `${text.slice(0, longestLack - 1)}…`
+
+/**
+ * Returns what an exercise lacks as the sentences of its result, without their full stops: the steps' own where there are
+ * several. DEMO-15.
+ */
+export function lacksOf({ steps }: Pick<Exercise, 'steps'>, lacks: readonly Lack[][]): string[] {
+  const isOne = steps.filter(({ checks }) => checks.length > 0).length === 1
+  const told = steps.flatMap(({ text }, at) => {
+    const says = stepLackText(lacks[at] ?? [])
+    return says === undefined ? [] : [cut(isOne ? says : `${text.replace(/\.$/, '')}: ${says}`)]
+  })
+  return told.slice(0, mostLacks)
 }

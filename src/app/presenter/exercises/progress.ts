@@ -2,6 +2,7 @@ import type { Table } from 'dexie'
 import { networkName } from '#db/action.ts'
 import type { PaidDatabase } from '#db/database.ts'
 import type { RunningExercise } from '#db/demo/schemas.ts'
+import type { ActivityLogEntry } from '#db/log/schemas.ts'
 import { cameByItself } from '#db/payments/rules.ts'
 import type { TableRows } from '#db/tables.ts'
 import { checksOf, type Exercise } from '#seed/exercises.ts'
@@ -17,7 +18,7 @@ interface Row {
 export function begin(
   exercise: Exercise,
   rows: TableRows,
-  { now, restarts }: { now: Date; restarts: number },
+  { now, restarts, trial = false }: { now: Date; restarts: number; trial?: boolean },
 ): RunningExercise {
   const counted = (check: Check) =>
     (rows[check.table] as Row[]).filter((row) => isCounted(check, row)).map(({ id }) => id)
@@ -27,6 +28,7 @@ export function begin(
     before: Object.fromEntries(checksOf(exercise).map((check) => [check.line, counted(check)])),
     hints: 0,
     restarts,
+    ...(trial && { trial }),
   }
 }
 
@@ -80,6 +82,32 @@ export async function stepsDone(
   )
 }
 
+/** Returns what each step's lines lack, whoever acted; on request, payments that came by themselves count as made. */
+async function lacksOfSteps(
+  db: PaidDatabase,
+  exercise: Exercise,
+  { before, startedAt }: Pick<RunningExercise, 'before' | 'startedAt'>,
+  { withArrived = false } = {},
+): Promise<Lack[][]> {
+  const asMade = (row: Row & { date?: string; attemptId?: string }): Row =>
+    cameByItself(row) && String(row.date) >= startedAt
+      ? Object.assign({}, row, { attemptId: '' })
+      : row
+  const lackOf = async (check: Check) => {
+    const rows = await (db[check.table] as unknown as Table<Row, string>).toArray()
+    return whyNot(check, {
+      rows: withArrived ? rows.map(asMade) : rows,
+      before: new Set(before[check.line]),
+      startedAt,
+    })
+  }
+  return Promise.all(
+    exercise.steps.map(async ({ checks }) =>
+      (await Promise.all(checks.map(lackOf))).filter((lack) => lack !== null),
+    ),
+  )
+}
+
 /**
  * Returns, for each step, what the lines of its check that don't hold yet lack. It is told on request
  * only, since it says what is there.
@@ -89,23 +117,70 @@ export async function stepLacks(
   exercise: Exercise,
   running: Pick<RunningExercise, 'before' | 'startedAt'>,
 ): Promise<Lack[][]> {
-  const { before, startedAt } = running
   if (await isByStaff(db, exercise, running))
     return exercise.steps.map(({ checks }) => (checks.length > 0 ? [{ kind: 'by-staff' }] : []))
-  const lackOf = async (check: Check) => {
-    const rows = await (db[check.table] as unknown as Table<Row, string>).toArray()
-    return whyNot(check, { rows, before: new Set(before[check.line]), startedAt })
-  }
-  return Promise.all(
-    exercise.steps.map(async ({ checks }) =>
-      (await Promise.all(checks.map(lackOf))).filter((lack) => lack !== null),
-    ),
-  )
+  return lacksOfSteps(db, exercise, running)
 }
 
-/** Returns whether all checks of an exercise hold. */
+const areAll = (lacks: readonly Lack[][], is: (lack: Lack) => boolean): boolean =>
+  lacks.flat().every(is)
+
+/** Returns whether lines lack nothing but that less had been done, other than another amount of the one thing. */
+const isMore = (lacks: readonly Lack[]): boolean =>
+  lacks.some(({ kind }) => kind === 'too-many') &&
+  lacks.every((lack) => lack.kind === 'too-many' || (lack.kind === 'part' && lack.is > lack.wanted))
+
+/** Why a check doesn't decide whether an exercise was solved. */
+export const unclear = {
+  'by-staff': 'Done in the console, by Paid’s staff',
+  arrived: 'A payment that arrived by itself was counted',
+  more: 'Done, and more than the task asked for',
+} as const
+
+/**
+ * Returns how an exercise that is left ended, and what was missing. It is to be reviewed where all that it asks for is
+ * there, but the platform's staff did it, a payment came by itself, or more of its kind was done. DEMO-15.
+ */
+export async function judge(
+  db: PaidDatabase,
+  exercise: Exercise,
+  running: Pick<RunningExercise, 'before' | 'startedAt'>,
+): Promise<{ outcome: 'solved' | 'tried' | 'review'; lacks: Lack[][]; why?: string }> {
+  const lacks = await stepLacks(db, exercise, running)
+  if (areAll(lacks, () => false)) return { outcome: 'solved', lacks }
+  const whoever = await lacksOfSteps(db, exercise, running)
+  const arrived = await lacksOfSteps(db, exercise, running, { withArrived: true })
+  const why = areAll(whoever, () => false)
+    ? unclear['by-staff']
+    : areAll(arrived, () => false)
+      ? unclear.arrived
+      : isMore(whoever.flat())
+        ? unclear.more
+        : undefined
+  return why === undefined
+    ? { outcome: 'tried', lacks }
+    : { outcome: 'review', lacks: whoever, why }
+}
+
+/** Returns whether all checks of an exercise hold; one without a check, which is not finished, is never solved. */
 export const isSolved = (exercise: Exercise, done: readonly boolean[]): boolean =>
+  checksOf(exercise).length > 0 &&
   exercise.steps.every(({ checks }, at) => checks.length === 0 || done[at])
+
+/** Returns the log since the start, without what happened by itself. */
+export async function actsSince(
+  db: PaidDatabase,
+  running: Pick<RunningExercise, 'startedAt'>,
+): Promise<ActivityLogEntry[]> {
+  const lines = await linesSince(db, running)
+  const paidIn = ({ action, after }: ActivityLogEntry) =>
+    action === 'Paid payment link' ? [String(after?.['transaction'])] : []
+  const payments = await db.transactions.bulkGet(lines.flatMap(paidIn))
+  const byThemselves = new Set(
+    payments.flatMap((each) => (each && cameByItself(each) ? [each.id] : [])),
+  )
+  return lines.filter((line) => !paidIn(line).some((id) => byThemselves.has(id)))
+}
 
 /** What the log says of somebody who only looked. */
 const looks = new Set(['Showed payment code', 'Viewed invoice', 'Logged in', 'Logged out'])
@@ -119,11 +194,6 @@ export async function countWrongTurns(
   { acts }: Pick<Exercise, 'acts'>,
   running: Pick<RunningExercise, 'startedAt'>,
 ): Promise<number> {
-  const lines = await linesSince(db, running)
-  const others = lines.filter(({ action }) => !acts.includes(action) && !looks.has(action))
-  const paid = others.flatMap(({ action, after }) =>
-    action === 'Paid payment link' ? [String(after?.['transaction'])] : [],
-  )
-  const payments = await db.transactions.bulkGet(paid)
-  return others.length - payments.filter((each) => each && cameByItself(each)).length
+  const lines = await actsSince(db, running)
+  return lines.filter(({ action }) => !acts.includes(action) && !looks.has(action)).length
 }

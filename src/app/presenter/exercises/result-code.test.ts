@@ -3,8 +3,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { toBase64url } from '#db/base64url.ts'
 import { listExercises } from '#seed/exercises.ts'
-import { durationText, effortText, type TraineeResults } from './kept-results.ts'
-import { readResults, ResultCodeError, writeResults } from './result-code.ts'
+import { sign } from '#db/phone/sign.ts'
+import { durationText, effortText, outcomes, type TraineeResults } from './kept-results.ts'
+import { key, mostShown, readResults, ResultCodeError, writeResults } from './result-code.ts'
 
 const resultOf = (id: string, at = 0) => ({
   id,
@@ -13,6 +14,8 @@ const resultOf = (id: string, at = 0) => ({
   hints: at % 3,
   wrongTurns: at % 5,
   restarts: at % 2,
+  outcome: 'solved' as const,
+  lacks: [],
 })
 const given: TraineeResults = {
   device: 'a1b2c3d4e5f6',
@@ -33,21 +36,74 @@ test('results are read as they were written, and all exercises fit a QR code tha
   const code = await writeResults(given)
   expect(await readResults(code)).toEqual(given)
   expect(await readResults(`\n${code}\r\n`)).toEqual(given)
-  // Version 20 at the lowest correction.
-  expect(code.length).toBeLessThan(858)
+  expect(code.length).toBeLessThan(mostShown)
 })
 
-test('any name and any figures are read as they were written', async () => {
-  const figure = fc.nat(1_000_000)
-  const names = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 })
+const anyResult = fc.record({
+  id: fc.stringMatching(/^[a-z][a-z0-9-]{2,23}$/),
+  at: fc.nat(2_000_000_000),
+  seconds: fc.nat(1_000_000),
+  hints: fc.nat(1_000),
+  wrongTurns: fc.nat(1_000),
+  restarts: fc.nat(1_000),
+  outcome: fc.constantFrom(...outcomes),
+  lacks: fc.array(fc.string({ unit: 'grapheme', maxLength: 20 }), { maxLength: 3 }),
+})
+const name = fc
+  .string({ unit: 'grapheme', minLength: 1, maxLength: 30 })
+  .filter((each) => each.trim() !== '')
+
+test('any results, also those of a test, are read as they were written', async () => {
+  const anyTest = fc.record({
+    name,
+    at: fc.nat(2_000_000_000),
+    minutes: fc.integer({ min: 1, max: 240 }),
+  })
+  const anything = fc.record(
+    {
+      device: fc.stringMatching(/^[a-z0-9]{1,12}$/),
+      trainee: name.map((each) => each.trim()),
+      results: fc.array(anyResult, { maxLength: 30 }),
+      test: anyTest,
+    },
+    { requiredKeys: ['device', 'trainee', 'results'] },
+  )
   await fc.assert(
-    fc.asyncProperty(names, figure, figure, async (name, seconds, hints) => {
-      const trainee = name.trim()
-      fc.pre(trainee !== '')
-      const one = { ...given, trainee, results: [{ ...resultOf('payout'), seconds, hints }] }
+    fc.asyncProperty(anything, async (one) => {
       expect(await readResults(await writeResults(one))).toEqual(one)
     }),
-    { numRuns: 100 },
+    { numRuns: 200 },
+  )
+})
+
+test('a code of the version before is read: all that it has was solved', async () => {
+  const rows = given.results.map((each) => [
+    each.id,
+    each.at,
+    each.seconds,
+    each.hints,
+    each.wrongTurns,
+    each.restarts,
+  ])
+  const list = JSON.stringify([given.device, given.trainee, rows])
+  const text = `results1.p${toBase64url(new TextEncoder().encode(list))}`
+  expect(await readResults(`${text}.${await sign(text, key)}`)).toEqual(given)
+})
+
+test('a code that must be short says less of what was missing, and nothing else less', async () => {
+  const tried = listExercises().map(({ id, steps }, at) => ({
+    ...resultOf(id, at),
+    outcome: 'tried' as const,
+    lacks: steps.map(({ text }) => text).slice(0, 3),
+  }))
+  const long = { ...given, results: tried }
+  const whole = await writeResults(long)
+  expect((await readResults(whole)).results).toEqual(tried)
+  const short = await writeResults(long, mostShown)
+  expect(short.length).toBeLessThanOrEqual(mostShown)
+  const read = await readResults(short)
+  expect(read.results.map(({ id, outcome }) => [id, outcome])).toEqual(
+    tried.map(({ id, outcome }) => [id, outcome]),
   )
 })
 
@@ -73,7 +129,9 @@ describe('results that are refused', () => {
     const code = await writeResults(given)
     expect(await problemOf(code.slice(0, -1))).toBe('damaged')
     expect(await problemOf(code.slice(0, 30))).toBe('damaged')
-    expect(await problemOf(code.replace('results1', 'results2'))).toBe('newer')
+    expect(await problemOf(code.replace('results2', 'results3'))).toBe('newer')
+    expect(await problemOf(code.replace('results2', 'results1'))).toBe('damaged')
+    expect(await problemOf(code.replace('results2', 'results0'))).toBe('damaged')
     expect(await problemOf('https://paid.example/pay-here#pay1.abc')).toBe('foreign')
     expect(await problemOf('')).toBe('foreign')
   })
@@ -82,13 +140,15 @@ describe('results that are refused', () => {
     const edited = JSON.stringify([given.device, given.trainee, [['payout', 1, 1, 0, 0, 0]]])
     const signature = (await writeResults(given)).split('.').at(-1)
     const body = toBase64url(new TextEncoder().encode(edited))
-    expect(await problemOf(`results1.p${body}.${signature}`)).toBe('damaged')
+    expect(await problemOf(`results2.p${body}.${signature}`)).toBe('damaged')
   })
 
   test.each([
     ['a negative time', { seconds: -1 }],
     ['a fraction of a hint', { hints: 0.5 }],
     ['an id that is none', { id: '<b>' }],
+    ['an outcome that is none', { outcome: 'passed' as 'solved' }],
+    ['a sentence that is too long', { lacks: ['a'.repeat(161)] }],
   ])('signed, with %s', async (_what, over) => {
     const results = [{ ...resultOf('payout'), ...over }]
     expect(await problemOf(await writeResults({ ...given, results }))).toBe('damaged')

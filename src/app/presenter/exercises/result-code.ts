@@ -3,19 +3,26 @@ import { canPack, pack, unpack } from '#db/demo/pack.ts'
 import { fromBase64url, toBase64url } from '#db/base64url.ts'
 import { sign } from '#db/phone/sign.ts'
 import type { resultProblems } from '#src/rules/messages/exercises.ts'
-import { type TraineeResults, traineeResults } from './kept-results.ts'
+import { mostLacks, type TraineeResults, traineeResults } from './kept-results.ts'
 
-/** Raise it if a field is added, so that older apps ask for an update. */
-const version = 1
+/** The fields of a result that a code has, by its version. Add one if a field is added, so that older apps ask for an update. */
+const fields = {
+  1: ['id', 'at', 'seconds', 'hints', 'wrongTurns', 'restarts'],
+  2: ['id', 'at', 'seconds', 'hints', 'wrongTurns', 'restarts', 'outcome', 'lacks'],
+} as const
+const version = 2
 
 /** The most that a code may unpack to, in bytes. */
-const mostUnpacked = 32_768
+const mostUnpacked = 262_144
 
 /**
  * Every copy of the app has it: a signature shows that results were not cut, mistyped or edited since, and
  * not who solved the exercises.
  */
-const key = 'results-UGFpZCByZXN1bHRzLCB2ZXJzaW9uIDE'
+export const key = 'results-UGFpZCByZXN1bHRzLCB2ZXJzaW9uIDE'
+
+/** The most letters of a code on a screen, which phones still scan: version 20 at the lowest correction. */
+export const mostShown = 858
 
 /** Why a code can't be read. */
 export class ResultCodeError extends Error {
@@ -25,31 +32,47 @@ export class ResultCodeError extends Error {
   }
 }
 
-const rowOf = ({
-  id,
-  at,
-  seconds,
-  hints,
-  wrongTurns,
-  restarts,
-}: TraineeResults['results'][number]) => [id, at, seconds, hints, wrongTurns, restarts]
-
-/** Returns results as a signed code that fits a QR code. Rejects with `not-secure` where the page can't sign. */
-export async function writeResults({ device, trainee, results }: TraineeResults): Promise<string> {
-  const bytes = new TextEncoder().encode(JSON.stringify([device, trainee, results.map(rowOf)]))
+async function codeOf({ device, trainee, results, test }: TraineeResults): Promise<string> {
+  const rows = results.map((result) => fields[version].map((field) => result[field]))
+  const bytes = new TextEncoder().encode(JSON.stringify([device, trainee, rows, test ?? null]))
   const isPacked = canPack()
   const body = isPacked ? new Uint8Array(await pack(bytes, 'deflate-raw')) : bytes
   const text = `results${version}.${isPacked ? 'z' : 'p'}${toBase64url(body)}`
   return `${text}.${await sign(text, key)}`
 }
 
+/**
+ * Returns results as a signed code. With `most`, it has at most so many letters where that can be done by saying less of
+ * what was missing. Rejects with `not-secure` where the page can't sign.
+ */
+export async function writeResults(given: TraineeResults, most = Infinity): Promise<string> {
+  const saying = (sentences: number): TraineeResults => ({
+    ...given,
+    results: given.results.map((each) => ({ ...each, lacks: each.lacks.slice(0, sentences) })),
+  })
+  for (let sentences = mostLacks; sentences > 0; sentences -= 1) {
+    const code = await codeOf(saying(sentences))
+    if (code.length <= most) return code
+  }
+  return codeOf(saying(0))
+}
+
 const written = v.tuple([
   v.unknown(),
   v.unknown(),
-  v.array(
-    v.strictTuple([v.unknown(), v.unknown(), v.unknown(), v.unknown(), v.unknown(), v.unknown()]),
-  ),
+  v.array(v.array(v.unknown())),
+  v.optional(v.unknown(), null),
 ])
+
+/** Returns what a code's list says, as of its version. Throws if it is none. */
+function readList(list: unknown, of: keyof typeof fields): TraineeResults {
+  const [device, trainee, rows, test] = v.parse(written, list)
+  const results = rows.map((row) => {
+    if (row.length !== fields[of].length) throw new Error('A result has other fields.')
+    return Object.fromEntries(fields[of].map((field, at) => [field, row[at]]))
+  })
+  return v.parse(traineeResults, { device, trainee, results, ...(test !== null && { test }) })
+}
 
 /** Returns the results in a text. Rejects with a `ResultCodeError`. */
 export async function readResults(text: string): Promise<TraineeResults> {
@@ -62,16 +85,7 @@ export async function readResults(text: string): Promise<TraineeResults> {
     const packed = fromBase64url(body.slice(1)) ?? new Uint8Array()
     const bytes = body.startsWith('z') ? await unpack(packed, 'deflate-raw', mostUnpacked) : packed
     const list: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
-    const [device, trainee, rows] = v.parse(written, list)
-    const results = rows.map(([id, at, seconds, hints, wrongTurns, restarts]) => ({
-      id,
-      at,
-      seconds,
-      hints,
-      wrongTurns,
-      restarts,
-    }))
-    return v.parse(traineeResults, { device, trainee, results })
+    return readList(list, made === 'results1' ? 1 : version)
   } catch {
     throw new ResultCodeError('damaged')
   }

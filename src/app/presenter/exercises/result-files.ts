@@ -5,26 +5,53 @@ import { makeFile } from '#src/files/make-file.ts'
 import { type FileColumn, type FileRows, slugOf, type WrittenFile } from '#src/files/table-file.ts'
 import { durationText, type ExerciseResult, type TraineeResults } from './kept-results.ts'
 
-/** Returns the name of a result's exercise; its id if this version no longer has it. */
-export const exerciseTitle = ({ id }: Pick<ExerciseResult, 'id'>): string =>
-  findExercise(id)?.title ?? id
+/** Returns the name of an exercise by its id; `useExercises` also knows the trainer's own. */
+type TitleOf = (id: string) => string
+
+/** Returns the name of a built-in exercise; what can be said of any other. */
+export const builtInTitle: TitleOf = (id) => findExercise(id)?.title ?? `Exercise ${id}`
+
+/** What an outcome is called. */
+export const outcomeNames: Record<ExerciseResult['outcome'], string> = {
+  solved: 'Solved',
+  tried: 'Not solved',
+  review: 'To be reviewed',
+}
 
 /** Returns the sums of results, over all exercises. */
 export function totalsOf(results: readonly ExerciseResult[]) {
   const sum = (of: (result: ExerciseResult) => number) =>
     results.reduce((total, result) => total + of(result), 0)
+  const having = (outcome: ExerciseResult['outcome']) =>
+    results.filter((each) => each.outcome === outcome).length
   return {
-    solved: results.length,
+    exercises: results.length,
+    solved: having('solved'),
+    toReview: having('review'),
     seconds: sum(({ seconds }) => seconds),
     hints: sum(({ hints }) => hints),
     wrongTurns: sum(({ wrongTurns }) => wrongTurns),
   }
 }
 
-/** Returns totals as `3 exercises, 12:05, 1 hint, 0 wrong turns`. */
-export const totalsText = ({ solved, seconds, hints, wrongTurns }: ReturnType<typeof totalsOf>) =>
+/** Returns how many were solved, as `7 of 8` or `6 of 8, 1 to be reviewed`. */
+export const scoreText = ({
+  exercises,
+  solved,
+  toReview,
+}: Pick<ReturnType<typeof totalsOf>, 'exercises' | 'solved' | 'toReview'>): string =>
+  `${solved} of ${exercises}${toReview > 0 ? `, ${toReview} to be reviewed` : ''}`
+
+/** Returns totals as `3 of 4 exercises solved, 12:05, 1 hint, 0 wrong turns`. */
+export const totalsText = ({
+  exercises,
+  solved,
+  seconds,
+  hints,
+  wrongTurns,
+}: ReturnType<typeof totalsOf>) =>
   [
-    countOf(solved, 'exercise'),
+    `${solved} of ${countOf(exercises, 'exercise')} solved`,
     durationText(seconds),
     countOf(hints, 'hint'),
     countOf(wrongTurns, 'wrong turn'),
@@ -32,30 +59,37 @@ export const totalsText = ({ solved, seconds, hints, wrongTurns }: ReturnType<ty
 
 export const resultColumns: FileColumn[] = [
   { header: 'Exercise', kind: 'text' },
-  { header: 'Solved', kind: 'date' },
+  { header: 'Result', kind: 'text' },
+  { header: 'Date', kind: 'date' },
   { header: 'Time', kind: 'text' },
   { header: 'Hints', kind: 'number' },
   { header: 'Wrong turns', kind: 'number' },
   { header: 'Started over', kind: 'number' },
+  { header: 'Missing', kind: 'text' },
 ]
 
 /** Returns the cells of results, as `resultColumns` has them. */
-export const resultRows = (results: readonly ExerciseResult[]): FileRows =>
+export const resultRows = (
+  results: readonly ExerciseResult[],
+  titleOf: TitleOf = builtInTitle,
+): FileRows =>
   results.map((result) => [
-    exerciseTitle(result),
+    titleOf(result.id),
+    outcomeNames[result.outcome],
     result.at * 1000,
     durationText(result.seconds),
     result.hints,
     result.wrongTurns,
     result.restarts,
+    result.lacks.join('. '),
   ])
 
 /** Returns a trainee's sheet as a PDF, and the characters that it can't show. */
-export async function sheetPdf({
-  trainee,
-  results,
-}: TraineeResults): Promise<[File, WrittenFile['missing']]> {
-  const rows = resultRows(results)
+export async function sheetPdf(
+  { trainee, results }: TraineeResults,
+  titleOf?: TitleOf,
+): Promise<[File, WrittenFile['missing']]> {
+  const rows = resultRows(results, titleOf)
   const { file, missing } = await makeFile({
     format: 'pdf',
     columns: resultColumns,

@@ -1,9 +1,11 @@
-import { Printer, Send, Share2 } from 'lucide-react'
-import { useEffect, useMemo, useState } from 'react'
+import { ArrowLeft, Printer, Send, Share2 } from 'lucide-react'
+import { use, useEffect, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
 import * as v from 'valibot'
 import { formatDate, longest } from '#db/text/format.ts'
-import { refusalText } from '#src/data/run-action.ts'
+import { named } from '#db/text/typed-text.ts'
+import { DatabaseContext } from '#src/data/database-context.ts'
+import { loaded, refusalText } from '#src/data/run-action.ts'
 import { QrPicture, screenCode } from '#src/screens/shared/share-link/qr-code.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
@@ -11,15 +13,27 @@ import { TextField } from '#src/ui/text-field.tsx'
 import { toast } from '#src/ui/toast.ts'
 import { CodePlate } from '../code-plate.tsx'
 import { handOver } from '../hand-over.ts'
+import { useExercises } from './all-exercises.ts'
+import { type Certificate, certificateOf } from './certificate.ts'
 import {
   durationText,
   effortText,
+  type ExerciseResult,
   ownResults,
   traineeName,
   type TraineeResults,
 } from './kept-results.ts'
-import { writeResults } from './result-code.ts'
-import { resultFileName, sheetPdf, exerciseTitle, totalsOf, totalsText } from './result-files.ts'
+import { keepTried } from './leave-exercise.ts'
+import { mostShown, writeResults } from './result-code.ts'
+import {
+  outcomeNames,
+  resultFileName,
+  scoreText,
+  sheetPdf,
+  totalsOf,
+  totalsText,
+} from './result-files.ts'
+import { handedIn, type TakenTest, takenTests } from './taken-test.ts'
 
 interface ResultSheetProps extends TraineeResults {
   code: ReturnType<typeof screenCode> | undefined
@@ -27,6 +41,7 @@ interface ResultSheetProps extends TraineeResults {
 
 /** A trainee's sheet, which prints instead of the page. */
 function ResultSheet({ trainee, results, code }: ResultSheetProps) {
+  const { titleOf } = useExercises()
   return createPortal(
     <section
       data-prints-alone
@@ -40,7 +55,8 @@ function ResultSheet({ trainee, results, code }: ResultSheetProps) {
         <thead>
           <tr>
             <th>Exercise</th>
-            <th>Solved</th>
+            <th>Result</th>
+            <th>Date</th>
             <th>Time</th>
             <th>Hints</th>
             <th>Wrong turns</th>
@@ -49,7 +65,15 @@ function ResultSheet({ trainee, results, code }: ResultSheetProps) {
         <tbody>
           {results.map((result) => (
             <tr key={result.id}>
-              <td>{exerciseTitle(result)}</td>
+              <td>
+                {titleOf(result.id)}
+                {result.lacks.map((lack) => (
+                  <span key={lack} className="block text-xs">
+                    {lack}
+                  </span>
+                ))}
+              </td>
+              <td>{outcomeNames[result.outcome]}</td>
               <td>{formatDate(new Date(result.at * 1000).toISOString())}</td>
               <td>{durationText(result.seconds)}</td>
               <td>{result.hints}</td>
@@ -64,9 +88,42 @@ function ResultSheet({ trainee, results, code }: ResultSheetProps) {
   )
 }
 
+/** A test's certificate, which prints instead of the page. */
+function CertificateSheet({ trainee, name, at, score, note, lines }: Certificate) {
+  return createPortal(
+    <section data-prints-alone aria-hidden className="hidden gap-4 text-black print:grid">
+      <p>Certificate</p>
+      <p className="text-4xl font-semibold">{trainee}</p>
+      <p className="text-xl">Test: {name}</p>
+      <p className="text-3xl font-semibold tabular-nums">{score}</p>
+      <p className="tabular-nums">
+        {formatDate(at)}. {note}
+      </p>
+      <ul className="text-sm">
+        {lines.map(({ title, outcome, lacks }, place) => (
+          <li key={place} className="border-t py-1.5">
+            <p className="flex justify-between gap-4">
+              <span>{title}</span>
+              <span>{outcome}</span>
+            </p>
+            {lacks.map((lack) => (
+              <p key={lack} className="text-xs">
+                {lack}
+              </p>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </section>,
+    document.body,
+  )
+}
+
 interface Props {
   open: boolean
   onClose: () => void
+  /** A test that ended, whose certificate and results alone are shown. */
+  test?: TakenTest
 }
 
 /** Returns the signed code of results; undefined until it is made, and where the page can't sign. */
@@ -74,7 +131,7 @@ function useCode(results: TraineeResults): string | undefined {
   const [code, setCode] = useState<string>()
   useEffect(() => {
     let left = false
-    writeResults(results).then(
+    writeResults(results, mostShown).then(
       (made) => !left && setCode(made),
       () => !left && setCode(undefined),
     )
@@ -85,17 +142,34 @@ function useCode(results: TraineeResults): string | undefined {
   return code
 }
 
-/** What was solved on this device, to print, share, and hand in to the trainer. */
-export function ResultsDialog({ open, onClose }: Props) {
+/** Returns how an exercise's row says that it went. */
+const rowText = (result: ExerciseResult): string =>
+  `${outcomeNames[result.outcome]}, ${effortText(result)}`
+
+/** What was done on this device, or in a test, to print, share, and hand in to the trainer. */
+export function ResultsDialog({ open, onClose, test: ended }: Props) {
+  const db = use(DatabaseContext)
+  const { titleOf } = useExercises()
+  useEffect(() => {
+    // An exercise that still runs is handed in as far as it has come.
+    if (open && db) keepTried(db).catch(reportError)
+  }, [open, db])
   const own = ownResults.use()
+  const tests = takenTests.use()
+  const [chosen, setChosen] = useState<TakenTest>()
+  const test = ended ?? chosen
   const [typed, setTyped] = useState(own.trainee)
   const [asks, setAsks] = useState(false)
   const [pending, setPending] = useState<'sheet' | 'file'>()
-  const named = v.safeParse(traineeName, typed)
-  const given = useMemo(() => ({ ...own, trainee: typed.trim() }), [own, typed])
+  const given = useMemo(
+    () => (test ? handedIn(test, own.device) : { ...own, trainee: typed.trim() }),
+    [own, test, typed],
+  )
+  const checkedName = v.safeParse(traineeName, given.trainee)
   const code = useCode(given)
   const picture = useMemo(() => (code === undefined ? undefined : screenCode(code)), [code])
-  const { results } = own
+  const { results } = given
+  const certificate = certificateOf(given, titleOf)
 
   function keepName() {
     try {
@@ -107,7 +181,7 @@ export function ResultsDialog({ open, onClose }: Props) {
   /** Asks for the name first if there is none. */
   const withName = (act: () => unknown) => () => {
     setAsks(true)
-    if (named.success) act()
+    if (checkedName.success) act()
   }
   async function send(what: 'sheet' | 'file', make: () => Promise<Parameters<typeof handOver>>) {
     setPending(what)
@@ -123,14 +197,24 @@ export function ResultsDialog({ open, onClose }: Props) {
     const text = await writeResults(given)
     return [new File([text], resultFileName(given.trainee), { type: 'text/plain' })]
   }
+  const sendSheet = async () => {
+    if (!certificate) return sheetPdf(given, titleOf)
+    const { certificatePdf } = await loaded(import('./certificate-pdf.ts'))
+    return certificatePdf(certificate)
+  }
 
+  const description = test
+    ? `${test.trainee}, ${scoreText(totalsOf(results))}`
+    : results.length > 0
+      ? totalsText(totalsOf(results))
+      : 'No exercises yet.'
   return (
     <Dialog
       open={open}
       onClose={onClose}
       size="sm"
-      title="My results"
-      description={results.length > 0 ? totalsText(totalsOf(results)) : 'Nothing solved yet.'}
+      title={test ? named`Test: ${test.name}` : 'My results'}
+      description={description}
       footer={
         results.length > 0 && (
           <>
@@ -139,7 +223,7 @@ export function ResultsDialog({ open, onClose }: Props) {
               icon={<Printer aria-hidden />}
               onClick={withName(() => globalThis.print())}
             >
-              Print
+              {test ? 'Print certificate' : 'Print'}
             </Button>
             <Button
               variant="primary"
@@ -153,41 +237,87 @@ export function ResultsDialog({ open, onClose }: Props) {
         )
       }
     >
-      {results.length > 0 && (
-        <div className="grid gap-4">
+      <div className="grid gap-4">
+        {chosen && !ended && (
+          <Button
+            variant="text"
+            size="sm"
+            icon={<ArrowLeft aria-hidden />}
+            className="justify-self-start"
+            onClick={() => setChosen(undefined)}
+          >
+            My results
+          </Button>
+        )}
+        {!test && results.length > 0 && (
           <TextField
             label="Your name"
             autoComplete="name"
             maxLength={longest.name}
             value={typed}
-            error={asks && !named.success ? named.issues[0].message : undefined}
+            error={asks && !checkedName.success ? checkedName.issues[0].message : undefined}
             onChange={({ target }) => setTyped(target.value)}
             onBlur={keepName}
           />
-          {picture && named.success && <CodePlate code={picture} label="QR code of your results" />}
-          <ul aria-label="Solved exercises">
-            {results.map((result) => (
-              <li key={result.id} className="border-t border-line py-2 first:border-t-0">
-                <p className="font-medium">{exerciseTitle(result)}</p>
-                <p className="text-sm text-muted tabular-nums">{effortText(result)}</p>
+        )}
+        {results.length > 0 && picture && checkedName.success && (
+          <CodePlate code={picture} label="QR code of your results" />
+        )}
+        {!test && tests.length > 0 && (
+          <ul aria-label="Tests">
+            {[...tests].reverse().map((each) => (
+              <li
+                key={each.at}
+                className="flex items-center gap-3 border-t border-line py-2 first:border-t-0"
+              >
+                <p className="min-w-0 flex-1">
+                  <span className="block font-medium wrap-anywhere">Test: {each.name}</span>
+                  <span className="block text-sm text-muted tabular-nums">
+                    {each.trainee}, {scoreText(totalsOf(each.results))}
+                  </span>
+                </p>
+                <Button variant="secondary" size="sm" onClick={() => setChosen(each)}>
+                  Certificate
+                </Button>
               </li>
             ))}
           </ul>
-          <p className="text-sm text-muted">
-            Your trainer reads the file, or a picture of the code. Its signature shows that nothing
-            was changed by accident; it doesn’t prove who solved the exercises.
-          </p>
-          <Button
-            variant="text"
-            icon={<Share2 aria-hidden />}
-            pending={pending === 'sheet'}
-            onClick={withName(() => void send('sheet', () => sheetPdf(given)))}
-          >
-            Share sheet as PDF
-          </Button>
-          <ResultSheet {...given} code={picture} />
-        </div>
-      )}
+        )}
+        {results.length > 0 && (
+          <>
+            <ul aria-label="Exercises">
+              {results.map((result) => (
+                <li key={result.id} className="border-t border-line py-2 first:border-t-0">
+                  <p className="font-medium">{titleOf(result.id)}</p>
+                  <p className="text-sm text-muted tabular-nums">{rowText(result)}</p>
+                  {result.lacks.map((lack) => (
+                    <p key={lack} className="text-sm tabular-nums">
+                      {lack}
+                    </p>
+                  ))}
+                </li>
+              ))}
+            </ul>
+            <p className="text-sm text-muted">
+              Your trainer reads the file, or a picture of the code. Its signature shows that
+              nothing was changed by accident; it doesn’t prove who solved the exercises.
+            </p>
+            <Button
+              variant="text"
+              icon={<Share2 aria-hidden />}
+              pending={pending === 'sheet'}
+              onClick={withName(() => void send('sheet', sendSheet))}
+            >
+              {test ? 'Share certificate as PDF' : 'Share sheet as PDF'}
+            </Button>
+            {certificate ? (
+              <CertificateSheet {...certificate} />
+            ) : (
+              <ResultSheet {...given} code={picture} />
+            )}
+          </>
+        )}
+      </div>
     </Dialog>
   )
 }

@@ -1,17 +1,20 @@
 // Proves DEMO-15.
-import { readSheet } from 'read-excel-file/browser'
 import { extractTextItems, getDocumentProxy } from 'unpdf'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { listExercises } from '#seed/exercises.ts'
-import { DatabaseContext } from '#src/data/database-context.ts'
 import { componentAxe } from '#tests/support/component-axe.ts'
-import { emptyDatabase } from '#tests/support/component-database.ts'
-import { longNames } from '#tests/support/eighty-letters.ts'
 import { readShown } from '#tests/support/read-shown.ts'
-import { ClassCard } from './class-card.tsx'
-import { classResults, ownResults, type TraineeResults } from './kept-results.ts'
+import {
+  addOwnResult,
+  addToClass,
+  classResults,
+  decideReview,
+  type ExerciseResult,
+  ownResults,
+  type TraineeResults,
+} from './kept-results.ts'
 import { readResults } from './result-code.ts'
 import { ResultsDialog } from './results-dialog.tsx'
 
@@ -19,8 +22,26 @@ const given: TraineeResults = {
   device: 'a1b2c3d4e5f6',
   trainee: 'Shamiso Dube',
   results: [
-    { id: 'payout', at: 1_795_263_240, seconds: 125, hints: 1, wrongTurns: 0, restarts: 0 },
-    { id: 'month-end', at: 1_795_264_000, seconds: 310, hints: 0, wrongTurns: 2, restarts: 1 },
+    {
+      id: 'payout',
+      at: 1_795_263_240,
+      seconds: 125,
+      hints: 1,
+      wrongTurns: 0,
+      restarts: 0,
+      outcome: 'solved',
+      lacks: [],
+    },
+    {
+      id: 'month-end',
+      at: 1_795_264_000,
+      seconds: 310,
+      hints: 0,
+      wrongTurns: 2,
+      restarts: 1,
+      outcome: 'solved',
+      lacks: [],
+    },
   ],
 }
 
@@ -68,7 +89,9 @@ test('results are printed, shared and handed in only under a name, and the shown
   await button('Print').click()
   expect(print).toHaveBeenCalledOnce()
   const sheet = document.querySelector('[data-prints-alone]')
-  expect(sheet?.textContent).toContain('Shamiso Dube2 exercises, 7:15, 1 hint, 2 wrong turns')
+  expect(sheet?.textContent).toContain(
+    'Shamiso Dube2 of 2 exercises solved, 7:15, 1 hint, 2 wrong turns',
+  )
   expect(sheet?.textContent).toContain('Month end: request the payout, send the statement')
   expect(sheet?.querySelector('svg')).not.toBeNull()
 
@@ -111,58 +134,71 @@ test.each([
   },
 )
 
-test('at 320 px the class card fits, with a trainee of eighty letters', async () => {
-  await page.viewport(320, 640)
-  onTestFinished(() => page.viewport(360, 740))
-  classResults.write([{ ...given, trainee: longNames.whole }])
-  await render(
-    <DatabaseContext value={emptyDatabase()}>
-      <ClassCard />
-    </DatabaseContext>,
-  )
-  await expect.element(page.getByText(longNames.whole)).toBeVisible()
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
-  await componentAxe()
+const resultOf = (over: Partial<ExerciseResult>): ExerciseResult => ({
+  id: 'payout',
+  at: 1_795_263_240,
+  seconds: 125,
+  hints: 0,
+  wrongTurns: 0,
+  restarts: 0,
+  outcome: 'tried',
+  lacks: ['$38.50 of $100.00'],
+  ...over,
 })
 
-test('the class’s results are exported as a spreadsheet with a row for each trainee and exercise', async () => {
-  const other = { ...given, device: 'b2', trainee: 'Rudo, "Ru" Chikomo' }
-  classResults.write([given, { ...other, results: given.results.slice(0, 1) }])
-  const files: Blob[] = []
-  const make = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-    files.push(file as Blob)
-    return '#'
-  })
-  const press = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
-  onTestFinished(() => {
-    make.mockRestore()
-    press.mockRestore()
-  })
-  await render(
-    <DatabaseContext value={emptyDatabase()}>
-      <ClassCard />
-    </DatabaseContext>,
-  )
-  await button('Export').click()
-  const dialog = page.getByRole('dialog', { name: 'Export class results' })
-  await dialog.getByRole('radio', { name: /Excel|XLSX/ }).click()
-  await dialog.getByRole('button', { name: 'Export', exact: true }).click()
+test('what is not solved says what was missing: on the screen, printed, and as a PDF', async () => {
+  ownResults.write({ ...given, results: [resultOf({})] })
+  const files = shared()
+  await render(<ResultsDialog open onClose={() => undefined} />)
+  const list = page.getByRole('list', { name: 'Exercises' })
+  await expect.element(list).toHaveTextContent('Not solved, 2:05, 0 hints, 0 wrong turns')
+  await expect.element(list.getByText('$38.50 of $100.00')).toBeVisible()
+  await expect.element(page.getByText(/^0 of 1 exercise solved, /).first()).toBeVisible()
+  expect(document.querySelector('[data-prints-alone]')?.textContent).toContain('$38.50 of $100.00')
+  await button('Share sheet as PDF').click()
   await expect.poll(() => files.length).toBe(1)
-  const [head, ...rows] = await readSheet(files[0] ?? new Blob())
-  expect(head).toEqual([
-    'Trainee',
-    'Exercise',
-    'Solved',
-    'Time',
-    'Hints',
-    'Wrong turns',
-    'Started over',
+  const pdf = await getDocumentProxy(new Uint8Array((await files[0]?.arrayBuffer()) ?? []))
+  const { items } = await extractTextItems(pdf)
+  const words = items.flat().map(({ str }) => str)
+  expect(words.join(' ')).toContain('$38.50 of $100.00')
+  expect(words).toContain('Not solved')
+})
+
+const [solved, tried, review] = [
+  resultOf({ outcome: 'solved', lacks: [] }),
+  resultOf({}),
+  resultOf({ outcome: 'review', lacks: ['Changed, but not part of the task: Rudo'] }),
+]
+test.each([
+  ['a first one', [tried], 'tried'],
+  ['a later try', [tried, tried], 'tried'],
+  ['solved after a try', [tried, solved], 'solved'],
+  ['tried once more after it was solved', [solved, tried], 'solved'],
+])('of an exercise’s results one is kept: %s', (_what, results, outcome) => {
+  ownResults.write({ ...given, results: [] })
+  for (const each of results) addOwnResult(each)
+  expect(ownResults.read().results.map((each) => each.outcome)).toEqual([outcome])
+})
+
+test('what the trainer has decided stays decided when the same results are read again', () => {
+  const exam = { ...given, test: { name: 'Everyday work', at: 1_795_263_000, minutes: 20 } }
+  addToClass({ ...given, results: [review] })
+  addToClass({ ...exam, results: [review] })
+  const outcomes = () =>
+    classResults.read().map(({ test: of, results }) => [of?.name, results[0]?.outcome])
+  expect(outcomes()).toEqual([
+    [undefined, 'review'],
+    ['Everyday work', 'review'],
   ])
-  expect(
-    rows.map(([trainee, exercise, , time, ...counts]) => [trainee, exercise, time, ...counts]),
-  ).toEqual([
-    ['Shamiso Dube', 'Pay out $100.00 to the bank', '2:05', 1, 0, 0],
-    ['Shamiso Dube', 'Month end: request the payout, send the statement', '5:10', 0, 2, 1],
-    ['Rudo, "Ru" Chikomo', 'Pay out $100.00 to the bank', '2:05', 1, 0, 0],
+  decideReview(exam, 'payout', true)
+  addToClass({ ...exam, results: [review] })
+  expect(outcomes()).toEqual([
+    [undefined, 'review'],
+    ['Everyday work', 'solved'],
   ])
+  decideReview(exam, 'payout', false)
+  expect(outcomes()[1]).toEqual(['Everyday work', 'tried'])
+  // Another run is to be decided anew.
+  addToClass({ ...exam, results: [{ ...review, at: review.at + 60 }] })
+  expect(outcomes()[1]).toEqual(['Everyday work', 'review'])
 })

@@ -5,9 +5,11 @@ import type { Exercise } from '#seed/exercises.ts'
 import { newAttemptId, runAction } from '#src/data/run-action.ts'
 import { exerciseMessages } from '#src/rules/messages/exercises.ts'
 import { deviceStorage } from '#src/ui/browser-storage.ts'
+import { toast } from '#src/ui/toast.ts'
 import { seedRows } from '../../database/seeder.ts'
 import { type Context, replaceDemo } from '../snapshots/replace-demo.ts'
 import { begin } from './progress.ts'
+import { noteRun, runningTest } from './taken-test.ts'
 
 /** Where the work of each side begins. */
 export const firstPath = {
@@ -22,35 +24,51 @@ const dataKey = 'paid-exercise-data'
 const isExercises = async ({ db }: Context): Promise<boolean> =>
   (await getSeededAt(db))?.toISOString() === deviceStorage.read(dataKey)
 
+interface StartOptions {
+  /** Its author tries it. */
+  trial?: boolean
+  /** It is the next one of the test that runs, which alone may start then, and is tried once. */
+  inTest?: boolean
+}
+
 /** Starts an exercise from its scenario, or starts it over; resolves to whether it did. */
-export const startExercise = (context: Context, exercise: Exercise): Promise<boolean> =>
-  replaceDemo(
-    context,
-    {
-      here: exerciseMessages.started(exercise.title),
-      elsewhere: exerciseMessages.startedElsewhere(exercise.title),
-      wouldSay: exerciseMessages.wouldStart,
-    },
-    async () => {
-      const { exercise: before } = await getDemoSettings(context.db)
-      const restarts = before?.id === exercise.id && !before.solved ? before.restarts + 1 : 0
-      const { scenario } = exercise
-      const rows = await seedRows(scenario ? { scenario } : {})
-      // The clock goes back to the device's with the rest of the settings.
-      const now = new Date(rows.seedMarks[0]?.seededAt ?? currentTime())
-      const running = begin(exercise, rows, { now, restarts })
-      const settings = { id: 'demo', dryRun: false, exercise: running } as const
-      const own = !(await isExercises(context))
-      const kept = await runAction(
-        'remakeDemo',
-        {
-          rows: { ...rows, demoSettings: [settings] },
-          keepAs: newAttemptId(),
-          ...(own && { before: 'the exercises' }),
-        },
-        context,
-      )
-      deviceStorage.tryWrite(dataKey, running.startedAt)
-      return kept
-    },
-  )
+export async function startExercise(
+  context: Context,
+  exercise: Exercise,
+  { trial = false, inTest = false }: StartOptions = {},
+): Promise<boolean> {
+  if (!inTest && runningTest()) {
+    toast.error(exerciseMessages.testRuns)
+    return false
+  }
+  const words = {
+    here: exerciseMessages.started(exercise.title),
+    elsewhere: exerciseMessages.startedElsewhere(exercise.title),
+    wouldSay: exerciseMessages.wouldStart,
+  }
+  return replaceDemo(context, words, async () => {
+    const { exercise: before } = await getDemoSettings(context.db)
+    const isAgain = !inTest && before?.id === exercise.id && !before.solved
+    const restarts = isAgain ? before.restarts + 1 : 0
+    const { scenario } = exercise
+    const rows = await seedRows(scenario ? { scenario } : {})
+    // The clock goes back to the device's with the rest of the settings.
+    const now = new Date(rows.seedMarks[0]?.seededAt ?? currentTime())
+    const running = begin(exercise, rows, { now, restarts, trial })
+    const settings = { id: 'demo', dryRun: false, exercise: running } as const
+    const own = !(await isExercises(context))
+    const takeBack = inTest ? noteRun(running.startedAt) : undefined
+    const input = {
+      rows: { ...rows, demoSettings: [settings] },
+      keepAs: newAttemptId(),
+      ...(own && { before: 'the exercises' as const }),
+    }
+    const kept = await runAction('remakeDemo', input, context).catch((error: unknown) => {
+      takeBack?.()
+      throw error
+    })
+    deviceStorage.tryWrite(dataKey, running.startedAt)
+    // A test's exercise has no Undo: it would be over.
+    return inTest ? { keptAs: null } : kept
+  })
+}

@@ -10,7 +10,7 @@ import { everythingReplaced } from '../../database/reset-channel.ts'
 import { seedRows } from '../../database/seeder.ts'
 import { startWaitingVersion } from '../../offline/service-worker.ts'
 import { lastActive, noteActive } from '../../shells/last-active.ts'
-import { putSample } from '../snapshots/replace-demo.ts'
+import { leaveExercise, putSample } from '../snapshots/replace-demo.ts'
 import { endTour } from '../tour/tour-host.tsx'
 import type { Kiosk } from './kiosk.tsx'
 
@@ -45,6 +45,7 @@ export async function beginKiosk(start: Start): Promise<string | null> {
   const { db, id } = await open(start)
   const context = { db, actor: visitor }
   const before = 'the kiosk'
+  await leaveExercise(db)
   const { keptAs } =
     id === undefined
       ? await putSample(context, before)

@@ -23,7 +23,7 @@ import { Segmented } from '#src/ui/segmented.tsx'
 import { toast } from '#src/ui/toast.ts'
 import { handOver } from '../hand-over.ts'
 import { offerMethods, startOffer, typedOffer } from './typed-offer.ts'
-import { useProspectAct } from './use-prospect-act.ts'
+import { usePresenterAct } from '../use-presenter-act.ts'
 
 const currencyOptions = [
   { value: 'USD', label: 'USD' },
@@ -131,7 +131,7 @@ interface Props extends DialogLayer {
 
 /** Makes an offer from a month of a prospect's business: what it costs, against today, and when it arrives (DEMO-25). */
 export function OfferDialog({ prospect, open, onClose }: Props) {
-  const act = useProspectAct()
+  const act = usePresenterAct()
   const tables = useQuery((db) => getFeeTables(db, demoMerchantId))
   const [made, setMade] = useState<Made | null>(null)
   const form = useAppForm({

@@ -9,7 +9,7 @@ import { prospectsMessages } from '#src/rules/messages/prospects.ts'
 import type { DialogLayer } from '#src/ui/dialog-host.tsx'
 import { toast } from '#src/ui/toast.ts'
 import { prospectName } from './prospect-files.ts'
-import { useProspectAct } from './use-prospect-act.ts'
+import { usePresenterAct } from '../use-presenter-act.ts'
 
 /** The longest next step, in characters. */
 const longestStep = 200
@@ -48,7 +48,7 @@ interface Props extends DialogLayer {
 
 /** Adds a prospect, or edits one (DEMO-24). */
 export function ProspectDialog({ prospect, open, onClose }: Props) {
-  const act = useProspectAct()
+  const act = usePresenterAct()
   const { attemptId, finish } = useNewEntry(onClose)
   const form = useAppForm({
     schema,

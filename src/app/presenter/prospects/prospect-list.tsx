@@ -20,12 +20,13 @@ import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import type { Column } from '#src/ui/list/column.ts'
 import { DataList } from '#src/ui/list/data-list.tsx'
 import { SearchBox } from '#src/ui/list/search-box.tsx'
-import { Menu, type OfferedAction } from '#src/ui/menu.tsx'
+import type { OfferedAction } from '#src/ui/menu-items.tsx'
+import { Menu } from '#src/ui/menu.tsx'
 import { asSaved, downloadFile } from '#src/ui/share.ts'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { toast } from '#src/ui/toast.ts'
 import { prospectName, prospectsCsv, prospectsVCard, sourceTexts } from './prospect-files.ts'
-import { useProspectAct } from './use-prospect-act.ts'
+import { usePresenterAct } from '../use-presenter-act.ts'
 
 const ProspectDialog = lazyDialog(
   async () => (await import('./prospect-dialog.tsx')).ProspectDialog,
@@ -128,7 +129,7 @@ function exportVCard(rows: readonly Prospect[]): void {
 export function ProspectList() {
   const prospects = useQuery(listProspects)
   const show = useShowDialog()
-  const act = useProspectAct()
+  const act = usePresenterAct()
   const [search, setSearch] = useState('')
   const rows = useMemo(() => {
     const finds = searchFor(search)

@@ -1,7 +1,7 @@
 import type { Actor } from '#db/action.ts'
 import { demoMerchantId } from '#db/common.ts'
 import type { PaidDatabase } from '#db/database.ts'
-import { hasManyTransactions } from '#db/demo/queries.ts'
+import { getDemoSettings, hasManyTransactions } from '#db/demo/queries.ts'
 import { resetToSeed } from '#db/demo/replace-all.ts'
 import type { KeptBefore } from '#db/demo/schemas.ts'
 import { isStorageFull } from '#db/is-storage-full.ts'
@@ -31,6 +31,18 @@ export interface ReplaceWords {
 /** How long Undo is offered, in milliseconds. */
 const undoLasts = 10_000
 
+/** Keeps how far an exercise has come that runs until everything is replaced; where that fails, only this is lost. */
+export async function leaveExercise(db: PaidDatabase): Promise<void> {
+  try {
+    const { exercise } = await getDemoSettings(db)
+    if (!exercise || exercise.solved) return
+    const { keepTried } = await import('../exercises/leave-exercise.ts')
+    await keepTried(db)
+  } catch (error) {
+    reportError(error)
+  }
+}
+
 /**
  * Replaces everything, offers to undo it if the state before was kept, and reports a refusal; resolves
  * to whether it did. In dry run it says what it would do.
@@ -43,6 +55,7 @@ export async function replaceDemo(
   try {
     if (words.wouldSay !== undefined && (await toastInDryRun(context.db, words.wouldSay)))
       return false
+    await leaveExercise(context.db)
     const { keptAs } = await act()
     everythingReplaced(words.elsewhere)
     if (keptAs === null) {

@@ -3,23 +3,25 @@ import type { Actor } from '#db/action.ts'
 import type { PaidDatabase } from '#db/database.ts'
 import { getSnapshotFile, type KeptState, listSnapshots } from '#db/demo/queries.ts'
 import { readSnapshotFile, SnapshotFileError, writeSnapshotFile } from '#db/demo/snapshot-file.ts'
+import { SeedError } from '#seed/seed-error.ts'
 import { openOnDemand } from '#src/data/database-context.ts'
 import { toastInDryRun } from '#src/data/dry-run.ts'
 import { newAttemptId, refusalText, runAction } from '#src/data/run-action.ts'
 import { fileProblems, snapshotMessages } from '#src/rules/messages/snapshots.ts'
 import { asSaved, downloadFile, share } from '#src/ui/share.ts'
 import { toast } from '#src/ui/toast.ts'
+import type { OpenedExercises } from '../own-exercises/exercise-files.ts'
 
-/** The ending of a snapshot's file, and its type. */
+/** The ending of a `.paid` file, and its type. */
 export const snapshotEnding = '.paid'
-const mime = 'application/octet-stream'
+export const paidMime = 'application/octet-stream'
 
 /** Returns a snapshot's file, with a name that every system accepts. */
 async function fileOf(db: PaidDatabase, id: string): Promise<File> {
   const snapshot = await getSnapshotFile(db, id)
   const plain = snapshot.name.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-+|-+$/g, '')
   return new File([await writeSnapshotFile(snapshot)], `${plain || 'snapshot'}${snapshotEnding}`, {
-    type: mime,
+    type: paidMime,
   })
 }
 
@@ -27,7 +29,7 @@ export async function downloadSnapshotFile(db: PaidDatabase, id: string): Promis
   try {
     if (await toastInDryRun(db, snapshotMessages.wouldDownload)) return
     const file = await fileOf(db, id)
-    downloadFile(file.name, mime, file)
+    downloadFile(file.name, paidMime, file)
     toast.success(asSaved(`${file.name} downloaded`))
   } catch (error) {
     toast.error(await refusalText(error))
@@ -40,31 +42,42 @@ export async function shareSnapshotFile(db: PaidDatabase, id: string): Promise<v
     if (await toastInDryRun(db, snapshotMessages.wouldShare)) return
     const file = await fileOf(db, id)
     if ((await share({ title: file.name, files: [file] })) !== 'unavailable') return
-    downloadFile(file.name, mime, file)
+    downloadFile(file.name, paidMime, file)
     toast.success(asSaved(`${file.name} downloaded`))
   } catch (error) {
     toast.error(await refusalText(error))
   }
 }
 
+/** What an opened file gave: a snapshot in the list, exercises to be added, or why it gave nothing. */
+export type OpenedFile =
+  | { snapshot: KeptState }
+  | { exercises: OpenedExercises }
+  | { problems: readonly string[] }
+
 /**
- * Adds a file's snapshot to the list, once all of it is checked; returns it, or says what is wrong. The system opens a
- * file together with the app, so it waits for the database.
+ * Opens a `.paid` file, once all of it is checked: adds its snapshot to the list, or returns its exercises. The system opens
+ * a file together with the app, so it waits for the database. In dry run a snapshot is not added: null.
  */
-export async function openSnapshotFile(actor: Actor, file: Blob): Promise<KeptState | null> {
+export async function openPaidFile(actor: Actor, file: Blob): Promise<OpenedFile | null> {
   try {
-    const read = await readSnapshotFile(file)
+    const { kind, ...read } = await readSnapshotFile(file)
     const db = await openOnDemand()
+    if (kind === 'exercises') {
+      const { readExercisesFile } = await import('../own-exercises/exercise-files.ts')
+      return { exercises: await readExercisesFile(db, read.bytes) }
+    }
     if (await toastInDryRun(db, snapshotMessages.wouldAdd)) return null
     const context = { db, actor }
     const { id } = await runAction('addSnapshot', { id: newAttemptId(), ...read }, context)
     runAction('packSnapshot', id, context).catch(reportError)
-    return (await listSnapshots(db)).find((one) => one.id === id) ?? null
+    const snapshot = (await listSnapshots(db)).find((one) => one.id === id)
+    return snapshot ? { snapshot } : null
   } catch (error) {
-    toast.error(
-      error instanceof SnapshotFileError ? fileProblems[error.problem] : await refusalText(error),
-    )
-    return null
+    if (error instanceof SnapshotFileError) return { problems: [fileProblems[error.problem]] }
+    // Each mistake of the exercises, and that none was added.
+    if (error instanceof SeedError) return { problems: [...error.mistakes, 'Nothing was changed.'] }
+    return { problems: [await refusalText(error)] }
   }
 }
 

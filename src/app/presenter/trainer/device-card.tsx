@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react'
 import { getDemoSettings, getSeededAt } from '#db/demo/queries.ts'
 import { fileSize, formatDateTime } from '#db/text/format.ts'
+import { named } from '#db/text/typed-text.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'
 import { DetailRows } from '#src/ui/detail-panel.tsx'
+import { Fold } from '#src/ui/fold.tsx'
+import { useWide } from '#src/ui/viewport.ts'
 import { ResetDialog } from '../controls/reset-dialog.tsx'
 import { useOfflineStatus } from '../../offline/offline-status.ts'
 import { sampleName } from '../prospect/remake-demo.ts'
@@ -39,6 +42,7 @@ export function DeviceCard() {
   const seededAt = useQuery(async (db) => (await getSeededAt(db)) ?? null)
   const storage = useStorage()
   const { state } = useOfflineStatus()
+  const shows = business ? named`${business.name}, ${business.town}` : sampleName
   const [asking, setAsking] = useState(false)
   return (
     <Card>
@@ -50,22 +54,26 @@ export function DeviceCard() {
           </Button>
         }
       />
-      <DetailRows
-        look="receipt"
-        items={[
-          ['Shows', business ? `${business.name}, ${business.town}` : sampleName],
-          ['Sample data from', seededAt ? formatDateTime(seededAt.toISOString()) : 'Unknown'],
-          ['Offline', offlineWords[state]],
-          [
-            'Stored',
-            storage?.usage === undefined ? 'The browser doesn’t say' : fileSize(storage.usage),
-          ],
-          [
-            'Kept when space runs low',
-            storage?.persisted ? 'Yes' : 'Not promised. Install Paid so that it is kept.',
-          ],
-        ]}
-      />
+      <div className="border-t border-line">
+        <Fold level={3} title="Details" note={shows} startsOpen={useWide()}>
+          <DetailRows
+            look="receipt"
+            items={[
+              ['Shows', shows],
+              ['Sample data from', seededAt ? formatDateTime(seededAt.toISOString()) : 'Unknown'],
+              ['Offline', offlineWords[state]],
+              [
+                'Stored',
+                storage?.usage === undefined ? 'The browser doesn’t say' : fileSize(storage.usage),
+              ],
+              [
+                'Kept when space runs low',
+                storage?.persisted ? 'Yes' : 'Not promised. Install Paid so that it is kept.',
+              ],
+            ]}
+          />
+        </Fold>
+      </div>
       <ResetDialog open={asking} onClose={() => setAsking(false)} />
     </Card>
   )

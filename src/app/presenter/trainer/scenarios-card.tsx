@@ -4,9 +4,12 @@ import { scenarioTexts } from '#seed/scenarios.ts'
 import { useActor } from '#src/data/actor.ts'
 import { useOpenDatabase } from '#src/data/database-context.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Card, CardHeader } from '#src/ui/card.tsx'
+import { Card } from '#src/ui/card.tsx'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
+import { Fold } from '#src/ui/fold.tsx'
+import { useWide } from '#src/ui/viewport.ts'
 import { LargeMerchantControl } from '../controls/large-merchant.tsx'
+import { LinkButton } from '../link-button.tsx'
 import { startScenario } from '../snapshots/replace-demo.ts'
 import { SampleInvoicesControl } from './tools-card.tsx'
 
@@ -48,39 +51,47 @@ export function ScenarioDialog({ scenario, open, onClose, onDone }: Props) {
   )
 }
 
+const opens = 'Opens the scenario on any device, which asks before it replaces anything.'
+
 /** The scenarios over the sample data, each with what it is good for (DEMO-12). */
 export function ScenariosCard() {
   const [asked, setAsked] = useState<(typeof scenarioTexts)[number]>()
   return (
     <Card>
-      <CardHeader title="Scenarios" />
-      <ul aria-label="Scenarios">
-        {scenarioTexts.map((scenario) => (
-          <li
-            key={scenario.id}
-            className="flex items-center gap-x-3 border-t border-line py-3 pr-5 pl-5 md:pr-6 md:pl-6"
-          >
-            <div className="min-w-0 flex-1">
-              <h3 className="font-semibold">{scenario.name}</h3>
-              <p className="text-sm text-muted">{scenario.text}</p>
-            </div>
-            <Button
-              variant="secondary"
-              size="sm"
-              aria-label={named`Load ${scenario.name}`}
-              onClick={() => setAsked(scenario)}
+      <Fold
+        title="Scenarios"
+        note="A state to start from, each with what it is good for"
+        startsOpen={useWide()}
+      >
+        <ul aria-label="Scenarios">
+          {scenarioTexts.map((scenario) => (
+            <li
+              key={scenario.id}
+              className="flex flex-wrap items-center gap-x-1 border-t border-line py-3 pr-2 pl-5 md:pr-3 md:pl-6"
             >
-              Load
-            </Button>
+              <div className="min-w-0 flex-[1_1_10rem]">
+                <h3 className="font-semibold">{scenario.name}</h3>
+                <p className="text-sm text-muted">{scenario.text}</p>
+              </div>
+              <Button
+                variant="secondary"
+                size="sm"
+                aria-label={named`Load ${scenario.name}`}
+                onClick={() => setAsked(scenario)}
+              >
+                Load
+              </Button>
+              <LinkButton name={scenario.name} path={`/?scenario=${scenario.id}`} text={opens} />
+            </li>
+          ))}
+          <li className="border-t border-line px-5 py-3 md:px-6">
+            <SampleInvoicesControl />
           </li>
-        ))}
-        <li className="border-t border-line px-5 py-3 md:px-6">
-          <SampleInvoicesControl />
-        </li>
-        <li className="border-t border-line px-5 py-3 md:px-6">
-          <LargeMerchantControl heading="h3" />
-        </li>
-      </ul>
+          <li className="border-t border-line px-5 py-3 md:px-6">
+            <LargeMerchantControl heading="h3" />
+          </li>
+        </ul>
+      </Fold>
       {asked && <ScenarioDialog scenario={asked} open onClose={() => setAsked(undefined)} />}
     </Card>
   )

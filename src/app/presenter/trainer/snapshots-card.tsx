@@ -1,10 +1,10 @@
 import { Download, PencilLine, QrCode, ScanLine, Share2, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import * as v from 'valibot'
 import { currentDate } from '#db/clock.ts'
 import { type KeptState, listSnapshots } from '#db/demo/queries.ts'
 import { snapshotName } from '#db/demo/schemas.ts'
-import { fileSize, formatDateTime, longest } from '#db/text/format.ts'
+import { countOf, fileSize, formatDateTime, longest } from '#db/text/format.ts'
 import { named } from '#db/text/typed-text.ts'
 import { pathTo } from '#routes/paths.ts'
 import { useActor } from '#src/data/actor.ts'
@@ -19,13 +19,18 @@ import { ConfirmAction } from '#src/screens/shared/confirm-action.tsx'
 import { Badge } from '#src/ui/badge.tsx'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { DropZone } from '#src/ui/drop-zone.tsx'
+import { FilePicker } from '#src/ui/file-picker.tsx'
 import { Menu } from '#src/ui/menu.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
+import { useWide } from '#src/ui/viewport.ts'
+import type { OpenedExercises } from '../own-exercises/exercise-files.ts'
+import { useAddExercises } from '../own-exercises/own-exercises-card.tsx'
 import { CodesDialog } from '../snapshots/codes-dialog.tsx'
 import {
   downloadSnapshotFile,
-  openSnapshotFile,
+  openPaidFile,
   shareSnapshotFile,
   snapshotEnding,
   useLaunchedFile,
@@ -156,6 +161,9 @@ export function SnapshotsCard() {
   const actor = useActor()
   const [saving, setSaving] = useState(false)
   const [opening, setOpening] = useState(false)
+  const [problems, setProblems] = useState<readonly string[]>([])
+  const [given, setGiven] = useState<OpenedExercises | null>(null)
+  const add = useAddExercises()
   const [asked, setAsked] = useState<{ asks: Asks; snapshot: KeptState } | null>(null)
   const close = () => setAsked(null)
   const remove = useAction('removeSnapshot', {
@@ -167,9 +175,25 @@ export function SnapshotsCard() {
   async function open([file]: File[]) {
     if (!file) return
     setOpening(true)
-    const snapshot = await openSnapshotFile(actor, file)
+    const opened = await openPaidFile(actor, file)
     setOpening(false)
-    if (snapshot) setAsked({ asks: 'load', snapshot })
+    setProblems(opened && 'problems' in opened ? opened.problems : [])
+    if (opened && 'snapshot' in opened) setAsked({ asks: 'load', snapshot: opened.snapshot })
+    if (opened && 'exercises' in opened) {
+      if (opened.exercises.replaces.length > 0) setGiven(opened.exercises)
+      else await add(opened.exercises)
+    }
+  }
+
+  const wide = useWide()
+  const picker: ComponentProps<typeof FilePicker> = {
+    label: 'Paid file',
+    accept: snapshotEnding,
+    size: 'sm',
+    pending: opening,
+    pendingLabel: 'Checking',
+    onPick: (files) => void open(files),
+    children: 'Open a file',
   }
 
   useLaunchedFile((files) => void open(files))
@@ -185,18 +209,15 @@ export function SnapshotsCard() {
           </Button>
         }
       />
-      <div className="grid gap-2 px-5 pb-4 md:px-6">
-        <DropZone
-          label="Snapshot file"
-          accept={snapshotEnding}
-          hint="Or drop a .paid file here. It is checked before anything changes."
-          size="sm"
-          pending={opening}
-          pendingLabel="Checking"
-          onPick={(files) => void open(files)}
-        >
-          Open a file
-        </DropZone>
+      <div className="flex flex-wrap gap-2 px-5 pb-4 md:grid md:px-6">
+        {wide ? (
+          <DropZone
+            {...picker}
+            hint="Or drop a .paid file here. It is checked before anything changes."
+          />
+        ) : (
+          <FilePicker {...picker} />
+        )}
         <ButtonLink
           to={pathTo('scan-snapshot')}
           variant="secondary"
@@ -206,6 +227,14 @@ export function SnapshotsCard() {
         >
           Scan codes
         </ButtonLink>
+      </div>
+      <div
+        role="alert"
+        className="grid gap-1 px-5 pb-4 text-sm wrap-anywhere text-danger empty:hidden md:px-6"
+      >
+        {problems.map((problem) => (
+          <p key={problem}>{problem}</p>
+        ))}
       </div>
       {snapshots === undefined && <SkeletonRows rows={2} label="Loading snapshots" />}
       {snapshots?.length === 0 && (
@@ -222,6 +251,19 @@ export function SnapshotsCard() {
           />
         ))}
       </ul>
+      {given && (
+        <ConfirmDialog
+          open
+          onClose={() => setGiven(null)}
+          title={`Replace ${countOf(given.replaces.length, 'exercise')}?`}
+          text={named`The file has another version of ${given.replaces.join(', ')}. It takes the place of the one on this device.`}
+          confirmLabel="Replace"
+          onConfirm={() => {
+            setGiven(null)
+            void add(given)
+          }}
+        />
+      )}
       {saving && <NameDialog open onClose={() => setSaving(false)} />}
       {asked?.asks === 'rename' && <NameDialog renames={asked.snapshot} open onClose={close} />}
       {asked?.asks === 'codes' && <CodesDialog snapshot={asked.snapshot} open onClose={close} />}

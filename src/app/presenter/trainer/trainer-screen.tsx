@@ -1,9 +1,17 @@
 import type { ReactNode } from 'react'
-import { Card, CardHeader } from '#src/ui/card.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { Fold } from '#src/ui/fold.tsx'
+import { useWide } from '#src/ui/viewport.ts'
 import { BusyDayControl } from '../busy-day/busy-day-control.tsx'
-import { NextPaymentControl, RehearsalSwitches } from '../controls/demo-settings.tsx'
+import {
+  armedTexts,
+  NextPaymentControl,
+  RehearsalSwitches,
+  useDemoSettings,
+} from '../controls/demo-settings.tsx'
 import { ClassCard } from '../exercises/class-card.tsx'
 import { ExercisesCard } from '../exercises/exercises-card.tsx'
+import { OwnExercisesCard } from '../own-exercises/own-exercises-card.tsx'
 import { KioskCard } from '../kiosk/kiosk-card.tsx'
 import { PresenterFrame } from '../presenter-frame.tsx'
 import { ClockCard } from './clock-card.tsx'
@@ -14,14 +22,21 @@ import { ToolsCard } from './tools-card.tsx'
 
 /** What goes well or wrong next, for a lesson (DEMO-11). */
 export function NextCard() {
+  const { settings } = useDemoSettings()
+  const armed = armedTexts(settings)
   return (
     <Card>
-      <CardHeader title="What happens next" />
-      <div className="grid gap-4 border-t border-line px-5 py-4 md:px-6">
-        <NextPaymentControl />
-        <BusyDayControl heading="h3" />
-        <RehearsalSwitches />
-      </div>
+      <Fold
+        title="What happens next"
+        note={armed.length > 0 ? armed.join(', ') : 'The next payment, what goes wrong, dry run'}
+        startsOpen={useWide()}
+      >
+        <div className="grid gap-4 border-t border-line px-5 py-4 md:px-6">
+          <NextPaymentControl />
+          <BusyDayControl heading="h3" />
+          <RehearsalSwitches />
+        </div>
+      </Fold>
     </Card>
   )
 }
@@ -30,7 +45,7 @@ const groups = [
   { id: 'prepare', title: 'Prepare' },
   { id: 'lesson', title: 'During the lesson' },
   { id: 'exercises', title: 'Exercises and results' },
-  { id: 'device', title: 'Kiosk and device' },
+  { id: 'device', title: 'This phone' },
 ] as const
 
 interface GroupProps {
@@ -71,27 +86,24 @@ export function TrainerScreen() {
             </a>
           ))}
         </nav>
-        <div className="grid gap-6">
-          <Group id="prepare">
-            <SnapshotsCard />
-            <ScenariosCard />
-          </Group>
-          <Group id="exercises">
-            <ExercisesCard />
-            <ClassCard />
-          </Group>
-        </div>
-        <div className="grid gap-6">
-          <Group id="lesson">
-            <ClockCard />
-            <NextCard />
-            <ToolsCard />
-          </Group>
-          <Group id="device">
-            <KioskCard />
-            <DeviceCard />
-          </Group>
-        </div>
+        <Group id="prepare">
+          <SnapshotsCard />
+          <ScenariosCard />
+        </Group>
+        <Group id="lesson">
+          <ClockCard />
+          <NextCard />
+          <ToolsCard />
+        </Group>
+        <Group id="exercises">
+          <ExercisesCard />
+          <OwnExercisesCard />
+          <ClassCard />
+        </Group>
+        <Group id="device">
+          <KioskCard />
+          <DeviceCard />
+        </Group>
       </main>
     </PresenterFrame>
   )

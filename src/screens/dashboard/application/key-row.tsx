@@ -6,7 +6,8 @@ import { useForbids } from '#src/data/actor.ts'
 import { developerMessages } from '#src/rules/messages/platform.ts'
 import { CopyLine } from '#src/screens/shared/copy-and-share.tsx'
 import { Badge } from '#src/ui/badge.tsx'
-import { Menu, type MenuItem } from '#src/ui/menu.tsx'
+import type { MenuItem } from '#src/ui/menu-items.tsx'
+import { Menu } from '#src/ui/menu.tsx'
 
 export type KeyDialog = 'roll' | 'revoke'
 

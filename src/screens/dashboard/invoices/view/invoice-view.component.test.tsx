@@ -12,7 +12,7 @@ import { emptyDatabase } from '#tests/support/component-database.ts'
 import { paymentRow } from '#tests/support/ledger-rows.ts'
 import { waitingMerchant } from '#tests/support/memory-database.ts'
 import { invoiceRow } from '#tests/support/money-rows.ts'
-import type { OfferedAction } from '#src/ui/menu.tsx'
+import type { OfferedAction } from '#src/ui/menu-items.tsx'
 import { standAt } from '#tests/support/component-router.tsx'
 import { InvoiceView } from './invoice-view.tsx'
 

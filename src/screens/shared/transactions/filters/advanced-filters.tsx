@@ -1,115 +1,22 @@
 import { SlidersHorizontal } from 'lucide-react'
-import { useId } from 'react'
-import * as v from 'valibot'
-import { zwlPerUsd } from '#db/money.ts'
-import { amountText } from '#db/text/amount.ts'
-import { amountOrNoneIn } from '#db/text/validation.ts'
-import { useAppForm } from '#src/forms/app-form.ts'
-import { transactionTypeLabels } from '#src/rules/transactions.ts'
+import { createElement, useId } from 'react'
 import { Count } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
+import { lazyPart } from '#src/ui/lazy-part.ts'
 import { Popover } from '#src/ui/popover.tsx'
+import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { useWide } from '#src/ui/viewport.ts'
-import {
-  appliedFilters,
-  dateOptions,
-  methodOptions,
-  type Narrowing,
-  unfiltered,
-} from './filters.ts'
+import type { AdvancedFieldsProps } from './advanced-fields.tsx'
+import { appliedFilters, type Narrowing } from './filters.ts'
 
-interface AdvancedFieldsProps {
-  filters: Narrowing
-  /** On phones, includes the method and the date. */
-  withSelects: boolean
-  onApply: (change: Partial<Narrowing>) => void
-}
+const fields = lazyPart(async () => (await import('./advanced-fields.tsx')).AdvancedFields)
 
-const keysOf = <Key extends string>(record: Record<Key, unknown>) => Object.keys(record) as Key[]
-const types = keysOf(transactionTypeLabels).map((value) => ({
-  value,
-  label: transactionTypeLabels[value],
-}))
-const inAddress = (minor: number | null) => (minor === null ? '' : amountText(minor))
-
-const advancedFields = v.pipe(
-  v.object({
-    type: v.array(v.picklist(keysOf(transactionTypeLabels))),
-    method: v.picklist(methodOptions.map(({ value }) => value)),
-    date: v.picklist(dateOptions.map(({ value }) => value)),
-    min: amountOrNoneIn('USD'),
-    max: amountOrNoneIn('USD'),
-  }),
-  v.forward(
-    v.partialCheck(
-      [['min'], ['max']],
-      ({ min, max }) => min === null || max === null || min <= max,
-      'Enter at least the amount from',
-    ),
-    ['max'],
-  ),
-)
-
-/** The advanced filters; nothing changes until Apply Filters (TXN-1). */
-function AdvancedFields({ filters, withSelects, onApply }: AdvancedFieldsProps) {
-  const form = useAppForm({
-    schema: advancedFields,
-    start: {
-      type: [...filters.type],
-      method: filters.method,
-      date: filters.date,
-      min: filters.min,
-      max: filters.max,
-    },
-    onSubmit: ({ min, max, ...chosen }) =>
-      apply({ ...chosen, min: inAddress(min), max: inAddress(max) }),
-  })
-
-  function apply({
-    type,
-    min,
-    max,
-    method,
-    date,
-  }: Pick<Narrowing, 'type' | 'min' | 'max' | 'method' | 'date'>) {
-    onApply({ type, min, max, ...(withSelects && { method, date }) })
-  }
-
-  return (
-    <form.AppForm>
-      <form.Form className="grid gap-4">
-        {withSelects && (
-          <>
-            <form.AppField name="method">
-              {(field) => <field.Select label="Payment method" options={methodOptions} />}
-            </form.AppField>
-            <form.AppField name="date">
-              {(field) => <field.Select label="Date range" options={dateOptions} />}
-            </form.AppField>
-          </>
-        )}
-        <form.AppField name="type">
-          {(field) => <field.CheckboxGroup label="Transaction type" options={types} />}
-        </form.AppField>
-        <div className="grid grid-cols-2 items-start gap-3">
-          <form.AppField name="min">
-            {(field) => <field.MoneyField label="Amount from" currency="USD" />}
-          </form.AppField>
-          <form.AppField name="max">
-            {(field) => <field.MoneyField label="Amount to" currency="USD" />}
-          </form.AppField>
-        </div>
-        <p className="text-sm text-subtle">ZWL amounts are converted at {zwlPerUsd} per dollar.</p>
-        <div className="flex gap-3 *:flex-1">
-          <Button variant="secondary" onClick={() => apply(unfiltered)}>
-            Reset
-          </Button>
-          <form.SubmitButton variant="primary">Apply Filters</form.SubmitButton>
-        </div>
-      </form.Form>
-    </form.AppForm>
-  )
+/** Its form loads with the first opening. */
+function LazyFields({ onFailed, ...props }: AdvancedFieldsProps & { onFailed: () => void }) {
+  const loaded = fields.use(true, onFailed)
+  if (!loaded) return <SkeletonRows rows={6} label="Loading the filters" />
+  return createElement(loaded, props)
 }
 
 interface AdvancedFiltersProps {
@@ -142,7 +49,8 @@ export function AdvancedFilters({ filters, set }: AdvancedFiltersProps) {
         }
       >
         {(close) => (
-          <AdvancedFields
+          <LazyFields
+            onFailed={close}
             filters={filters}
             withSelects={!wide}
             onApply={(change) => {

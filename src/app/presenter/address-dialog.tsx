@@ -1,0 +1,68 @@
+import { Copy, Share2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useDryRun } from '#src/data/dry-run.ts'
+import { linkMessages } from '#src/rules/messages/prospect.ts'
+import { copyAndSay, shareOrCopy } from '#src/screens/shared/copy-and-share.tsx'
+import { qrCode } from '#src/screens/shared/share-link/qr-code.tsx'
+import { Banner } from '#src/ui/banner.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { CodePlate } from './code-plate.tsx'
+
+/** The largest QR code, in modules, that a phone reads from another phone's screen. */
+const mostModules = 101
+
+interface Props {
+  title: string
+  description: string
+  /** The whole address; null until it is made, or where there is none. */
+  address: string | null
+  codeLabel: string
+  /** The title that the share sheet shows. */
+  sharedAs: string
+  open: boolean
+  onClose: () => void
+  /** Said in place of the code. */
+  children?: ReactNode
+}
+
+/** An address that opens something on another device: as a QR code, and to copy and send. */
+export function AddressDialog({ address, codeLabel, sharedAs, children, ...dialog }: Props) {
+  const dryRun = useDryRun()
+  const qr = address === null ? null : qrCode(address)
+
+  async function send(url: string) {
+    if (!(await dryRun(linkMessages.wouldShare))) await shareOrCopy({ title: sharedAs, url })
+  }
+
+  return (
+    <Dialog
+      {...dialog}
+      size="sm"
+      footer={
+        address !== null && (
+          <>
+            <Button
+              variant="secondary"
+              icon={<Copy aria-hidden />}
+              onClick={() => void copyAndSay(address, linkMessages.copied)}
+            >
+              Copy link
+            </Button>
+            <Button
+              variant="primary"
+              icon={<Share2 aria-hidden />}
+              onClick={() => void send(address)}
+            >
+              Share link
+            </Button>
+          </>
+        )
+      }
+    >
+      {children}
+      {qr && qr.size <= mostModules && <CodePlate code={qr} label={codeLabel} />}
+      {qr && qr.size > mostModules && <Banner tone="info">{linkMessages.tooLongForQr}</Banner>}
+    </Dialog>
+  )
+}

@@ -1,0 +1,243 @@
+// Proves DEMO-27.
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { listExercises } from '#seed/exercises.ts'
+import {
+  classResults,
+  decideReview,
+  type ExerciseResult,
+  type TraineeResults,
+} from '../exercises/kept-results.ts'
+import { newCodes, readIntoClass } from '../exercises/read-results.ts'
+import { writeResults } from '../exercises/result-code.ts'
+import { builtInTitle } from '../exercises/result-files.ts'
+import { boardRows } from './board-file.ts'
+import {
+  boardOf,
+  classList,
+  countOutcomes,
+  handedInText,
+  matchTo,
+  missingText,
+  setNames,
+} from './class-board.ts'
+
+beforeEach(() => {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+    removeItem: (key: string) => void kept.delete(key),
+  })
+  vi.stubGlobal('addEventListener', () => {})
+})
+
+const resultOf = (id: string, over: Partial<ExerciseResult> = {}): ExerciseResult => ({
+  id,
+  at: 1_795_263_240,
+  seconds: 125,
+  hints: 0,
+  wrongTurns: 0,
+  restarts: 0,
+  outcome: 'solved',
+  lacks: [],
+  ...over,
+})
+
+const handed = (
+  trainee: string,
+  results: ExerciseResult[],
+  device = trainee.toLowerCase().replace(/[^a-z0-9]/g, ''),
+): TraineeResults => ({ device: device.slice(0, 12), trainee, results })
+
+const read = async (given: TraineeResults) => {
+  const code = await writeResults(given)
+  return readIntoClass('This code', () => code)
+}
+
+const board = (exercises?: string[]) => boardOf(classList.read(), classResults.read(), exercises)
+
+/** What the board says of each trainee: `payout solved`. */
+const shown = () => {
+  const { exercises, rows } = board()
+  return rows.map(({ name, cells }) => [
+    name,
+    ...cells.map((cell, at) => cell && `${exercises[at]} ${cell.result.outcome}`),
+  ])
+}
+
+test('forty phones’ codes are added in any order, with doubles, one that was spoilt and one of a newer version', async () => {
+  const names = Array.from({ length: 42 }, (_, at) => `Trainee ${at + 1} Moyo`)
+  setNames(names)
+  const ids = listExercises().map(({ id }) => id)
+  const outcomes = ['solved', 'tried', 'review', undefined] as const
+  const phones = names.slice(0, 40).map((name, at) =>
+    handed(
+      name,
+      ids.flatMap((id, place) => {
+        const outcome = outcomes[(at + place) % 4]
+        const lacks = outcome === 'tried' && place < 4 ? ['Refunded $38.50 of $50.00.'] : []
+        return outcome ? [resultOf(id, { at: 1_795_263_240 + place, outcome, lacks })] : []
+      }),
+    ),
+  )
+  const codes = await Promise.all(phones.map(writeResults))
+  const spoilt = (codes[7] ?? '').slice(0, -1)
+  const newer = (codes[8] ?? '').replace(/^results\d+/, 'results99')
+  const order = [...codes.keys()].toSorted((one, two) => ((one * 17) % 41) - ((two * 17) % 41))
+  const seen = order.flatMap((at, place) => {
+    const code = codes[at] ?? ''
+    if (place === 5) return [spoilt, code]
+    if (place === 9) return [newer, code]
+    return place % 10 === 3 ? [code, code] : [code]
+  })
+  const said: string[] = []
+  for (const code of seen) said.push((await readIntoClass('This code', () => code)).said)
+
+  expect(said.filter((each) => /\d+ Moyo added$/.test(each))).toHaveLength(40)
+  expect(said.filter((each) => each.endsWith(' were already added'))).toHaveLength(4)
+  expect(said.filter((each) => each.startsWith('This code'))).toEqual([
+    'This code was cut or changed. Ask for it again.',
+    'This code is from a newer version of Paid. Reload to update, then open it again.',
+  ])
+  const made = board()
+  expect(made.missing).toEqual(['Trainee 41 Moyo', 'Trainee 42 Moyo'])
+  expect(made.unlisted).toEqual([])
+  expect(made.exercises).toEqual(ids)
+  expect(made.rows.map(({ name }) => name)).toEqual([...names.slice(40), ...names.slice(0, 40)])
+  for (const [at, phone] of phones.entries())
+    expect(made.rows[at + 2]?.cells.map((cell) => cell?.result)).toEqual(
+      ids.map((id) => phone.results.find((each) => each.id === id)),
+    )
+  expect(handedInText(classList.read(), made)).toBe('40 of 42 handed in')
+  expect(missingText(classList.read(), made)).toBe(
+    '2 of 42 missing: Trainee 41 Moyo, Trainee 42 Moyo',
+  )
+})
+
+describe('results that are read again', () => {
+  test('are the same, in the order in which they were made or not', async () => {
+    const early = handed('Rudo', [resultOf('payout')])
+    const late = handed('Rudo', [
+      resultOf('payout'),
+      resultOf('invoice', { at: 1_795_264_000, outcome: 'tried' }),
+    ])
+    expect((await read(early)).change).toBe('added')
+    expect((await read(late)).change).toBe('updated')
+    expect((await read(late)).change).toBe('same')
+    expect((await read(early)).change).toBe('same')
+    expect(shown()).toEqual([['Rudo', 'invoice tried', 'payout solved']])
+  })
+
+  test.each([
+    ['tried', 'solved', 'solved'],
+    ['tried', 'review', 'review'],
+    ['review', 'tried', 'review'],
+    ['solved', 'tried', 'solved'],
+    ['solved', 'review', 'solved'],
+  ] as const)('first %s, then %s: %s counts', async (first, then, counts) => {
+    await read(handed('Rudo', [resultOf('payout', { outcome: first })]))
+    await read(handed('Rudo', [resultOf('payout', { outcome: then, at: 1_795_264_000 })]))
+    expect(shown()).toEqual([['Rudo', `payout ${counts}`]])
+  })
+
+  test('what the trainer has decided stays decided, until it is tried again', async () => {
+    const given = handed('Rudo', [resultOf('payout', { outcome: 'review' })])
+    await read(given)
+    decideReview(given, 'payout', false)
+    expect(shown()).toEqual([['Rudo', 'payout tried']])
+    expect((await read(given)).change).toBe('same')
+    expect(shown()).toEqual([['Rudo', 'payout tried']])
+    decideReview(given, 'payout', true)
+    expect(shown()).toEqual([['Rudo', 'payout solved']])
+    decideReview(given, 'payout', false)
+    await read(handed('Rudo', [resultOf('payout', { outcome: 'review', at: 1_795_264_000 })]))
+    expect(shown()).toEqual([['Rudo', 'payout review']])
+  })
+})
+
+describe('a name that is typed differently', () => {
+  test('in case or accents only is the same', async () => {
+    setNames(['Rudo Moyo', 'Zoë Dube'])
+    await read(handed('rudo  moyo', [resultOf('payout')]))
+    await read(handed('ZOE DUBE', [resultOf('payout')]))
+    expect(board()).toMatchObject({ missing: [], unlisted: [] })
+  })
+
+  test('is proposed, counts once it is matched, and is itself again once its name is gone', async () => {
+    setNames(['Tendai Dube', 'Rudo Moyo'])
+    const given = handed('rudo m', [resultOf('payout')])
+    await read(given)
+    expect(board()).toMatchObject({
+      missing: ['Tendai Dube', 'Rudo Moyo'],
+      unlisted: [{ handed: { trainee: 'rudo m' }, proposed: 'Rudo Moyo' }],
+    })
+    expect(shown().at(-1)).toEqual(['rudo m', 'payout solved'])
+
+    matchTo(given, 'Rudo Moyo')
+    expect(board()).toMatchObject({ missing: ['Tendai Dube'], unlisted: [] })
+    await read(handed('rudo m', [resultOf('invoice')]))
+    expect(shown().at(-1)).toEqual(['Rudo Moyo', 'invoice solved', 'payout solved'])
+
+    setNames(['Tendai Dube'])
+    expect(board()).toMatchObject({ unlisted: [{ proposed: undefined }] })
+    matchTo(given, 'Rudo Mutasa')
+    expect(classList.read().names).toEqual(['Tendai Dube', 'Rudo Mutasa'])
+    expect(board().unlisted).toEqual([])
+  })
+
+  test('of several that it may be, none is proposed', async () => {
+    setNames(['Tendai Dube', 'Tendai Moyo'])
+    await read(handed('tendai', [resultOf('payout')]))
+    expect(board().unlisted).toMatchObject([{ proposed: undefined }])
+  })
+})
+
+test('one name from two phones is one row that has both', async () => {
+  setNames(['Rudo Moyo'])
+  await read(handed('Rudo Moyo', [resultOf('payout', { outcome: 'tried' })], 'phone1'))
+  await read(handed('Rudo Moyo', [resultOf('payout'), resultOf('invoice')], 'phone2'))
+  expect(shown()).toEqual([['Rudo Moyo', 'invoice solved', 'payout solved']])
+  expect(board().rows[0]?.handedIn.map(({ device }) => device)).toEqual(['phone1', 'phone2'])
+})
+
+test('without a list nobody is missing, and a set limits the exercises', async () => {
+  await read(handed('Rudo', [resultOf('payout'), resultOf('own-till', { outcome: 'tried' })]))
+  await read(handed('Chipo', [resultOf('invoice')]))
+  expect(shown()).toEqual([
+    ['Chipo', 'invoice solved', undefined, undefined],
+    ['Rudo', undefined, 'payout solved', 'own-till tried'],
+  ])
+  const { missing, unlisted, rows } = board(['own-till', 'refund-part'])
+  expect([missing, unlisted]).toEqual([[], []])
+  expect(rows.map(({ cells }) => countOutcomes(cells))).toEqual([
+    { solved: 0, tried: 0, review: 0 },
+    { solved: 0, tried: 1, review: 0 },
+  ])
+  expect(handedInText(classList.read(), board())).toBe('2 trainees')
+  expect(missingText(classList.read(), board())).toBe('')
+})
+
+test('the file has a row for each trainee and exercise, and one for who is missing', async () => {
+  setNames(['Tendai Dube', 'Rudo Moyo'])
+  await read(handed('Rudo Moyo', [resultOf('payout'), resultOf('month-end')]))
+  expect(
+    boardRows(classList.read(), classResults.read(), builtInTitle).map((row) => row.slice(0, 2)),
+  ).toEqual([
+    ['Tendai Dube', 'Nothing handed in'],
+    ['Rudo Moyo', 'Pay out $100.00 to the bank'],
+    ['Rudo Moyo', 'Month end: request the payout, send the statement'],
+  ])
+})
+
+test('the camera takes a code that it still looks at once, and one that comes back again', () => {
+  const isNew = newCodes()
+  const seen = [
+    ['one', 0],
+    ['one', 150],
+    ['one', 1600],
+    ['two', 1750],
+    ['one', 1900],
+    ['one', 4000],
+  ] as const
+  expect(seen.map(([text, at]) => isNew(text, at))).toEqual([true, false, false, true, true, true])
+})

@@ -1,0 +1,118 @@
+// Proves DEMO-27.
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { likelyNames, nameKey, namesIn, proposedName } from './class-names.ts'
+
+const three = ['Rudo Moyo', 'Tendai Dube', 'Shamiso Ncube']
+
+describe('the names of a class', () => {
+  test.each([
+    ['one in each line', 'Rudo Moyo\nTendai Dube\nShamiso Ncube'],
+    [
+      'lines of a Windows file, with empty ones',
+      'Rudo Moyo\r\n\r\nTendai Dube\r\n  Shamiso Ncube  \r\n',
+    ],
+    ['commas', 'Rudo Moyo, Tendai Dube, Shamiso Ncube'],
+    ['commas without spaces', 'Rudo Moyo,Tendai Dube,Shamiso Ncube,'],
+    ['a sentence', 'Rudo Moyo, Tendai Dube and Shamiso Ncube.'],
+    ['semicolons', 'Rudo Moyo; Tendai Dube; Shamiso Ncube'],
+    ['a comma at the end of each line', 'Rudo Moyo,\nTendai Dube,\nShamiso Ncube,'],
+    ['numbers with dots', '1. Rudo Moyo\n2. Tendai Dube\n3. Shamiso Ncube'],
+    ['numbers with brackets', '1) Rudo Moyo\n2) Tendai Dube\n(3) Shamiso Ncube'],
+    ['bare numbers', '1 Rudo Moyo\n2 Tendai Dube\n10 Shamiso Ncube'],
+    ['numbers and dashes', '1 - Rudo Moyo\n2 - Tendai Dube\n3 – Shamiso Ncube'],
+    ['a numbered list in one line', '1. Rudo Moyo 2. Tendai Dube 3. Shamiso Ncube'],
+    ['bullets', '• Rudo Moyo\n- Tendai Dube\n* Shamiso Ncube'],
+    ['boxes to tick', '[ ] Rudo Moyo\n[x] Tendai Dube\n☐ Shamiso Ncube'],
+    ['numbered boxes', '1. [ ] Rudo Moyo\n2. [ ] Tendai Dube\n3. [x] Shamiso Ncube'],
+    ['a sheet with a column for each name', 'Rudo\tMoyo\nTendai\tDube\nShamiso\tNcube'],
+    [
+      'a sheet with headings, numbers and phone numbers',
+      'No.\tFirst name\tSurname\tPhone\n1\tRudo\tMoyo\t0771234567\n2\tTendai\tDube\t+263 77 123 4568\n3\tShamiso\tNcube\t',
+    ],
+    ['a row of a sheet', 'Rudo Moyo\tTendai Dube\tShamiso Ncube'],
+    ['a heading', 'Names\nRudo Moyo\nTendai Dube\nShamiso Ncube'],
+    ['a comma-separated file', '"Name"\n"Rudo Moyo"\n"Tendai Dube"\n"Shamiso Ncube"'],
+    ['the surname first', 'Moyo, Rudo\nDube, Tendai\nNcube, Shamiso'],
+    ['the surname first, numbered', '1. Moyo, Rudo\n2. Dube, Tendai\n3. Ncube, Shamiso'],
+    [
+      'addresses',
+      'Rudo Moyo <rudo@example.co.zw>\nTendai Dube tendai@example.co.zw\nShamiso Ncube',
+    ],
+    [
+      'phone numbers',
+      'Rudo Moyo 077 123 4567\nTendai Dube +263771234568\nShamiso Ncube (0242) 700 123',
+    ],
+    [
+      'spaces and characters that nobody sees',
+      'Rudo\u00a0 Moyo\u200b\n\u202aTendai Dube\u202c\nShamiso   Ncube',
+    ],
+    ['lines of numbers alone', '1\nRudo Moyo\n2\nTendai Dube\n3\nShamiso Ncube'],
+  ])('%s', (_what, text) => {
+    expect(namesIn(text)).toEqual({ names: three, doubled: [] })
+  })
+
+  test.each([
+    ['nothing', '', []],
+    ['no name', ' \n1.\n\t\n0771234567,;;\n--', []],
+    ['one name', 'Rudo', ['Rudo']],
+    ['one name with its surname first', 'Moyo, Rudo', ['Moyo', 'Rudo']],
+    ['a name with a number in it', 'Trainee 7\nTrainee 8', ['Trainee 7', 'Trainee 8']],
+    ['initials', 'Rudo M.\nT. Dube', ['Rudo M.', 'T. Dube']],
+    ['hyphens and apostrophes', 'Anne-Marie O’Brien\nN’Golo', ['Anne-Marie O’Brien', 'N’Golo']],
+    ['other scripts', '1. 王秀英\n2. Αλέξης', ['王秀英', 'Αλέξης']],
+    ['a name called like a heading, further down', 'Rudo\nClass', ['Rudo', 'Class']],
+    ['an Anderson', 'Andy Anderson, Sandra', ['Andy Anderson', 'Sandra']],
+  ])('%s', (_what, text, names) => {
+    expect(namesIn(text).names).toEqual(names)
+  })
+
+  test('a double is kept once and named', () => {
+    expect(namesIn('Rudo Moyo\nTendai\nRUDO  MOYO\nZoë\nzoe')).toEqual({
+      names: ['Rudo Moyo', 'Tendai', 'Zoë'],
+      doubled: ['RUDO MOYO', 'zoe'],
+    })
+  })
+
+  test('sixty in any of the forms, and an endless one is cut', () => {
+    const sixty = Array.from({ length: 60 }, (_, at) => `Trainee ${at + 1} Moyo`)
+    expect(namesIn(sixty.join('\n')).names).toEqual(sixty)
+    expect(namesIn(sixty.join(', ')).names).toEqual(sixty)
+    expect(namesIn(sixty.map((name, at) => `${at + 1}. ${name}`).join('\n')).names).toEqual(sixty)
+    expect(namesIn('a'.repeat(500)).names[0]).toHaveLength(80)
+  })
+
+  test('any text gives names that are read again as they are', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
+        const { names } = namesIn(text)
+        for (const name of names) expect(name).toMatch(/\p{L}/u)
+        expect(new Set(names.map(nameKey)).size).toBe(names.length)
+      }),
+    )
+  })
+})
+
+describe('a name that was typed differently', () => {
+  const names = ['Rudo Moyo', 'Tendai Dube', 'Tendai Moyo', 'Anne-Marie Phiri']
+  test.each([
+    ['rudo m', ['Rudo Moyo']],
+    ['Rudo', ['Rudo Moyo']],
+    ['R. Moyo', ['Rudo Moyo']],
+    ['Moyo Rudo', ['Rudo Moyo']],
+    ['Rhudo Moyo', ['Rudo Moyo']],
+    ['rudomoyo', ['Rudo Moyo']],
+    ['Rudo Tatenda Moyo', ['Rudo Moyo']],
+    ['Tendai', ['Tendai Dube', 'Tendai Moyo']],
+    ['Tendai Moyo', ['Tendai Moyo']],
+    ['Moyo', ['Rudo Moyo', 'Tendai Moyo']],
+    ['anne marie', ['Anne-Marie Phiri']],
+    ['m', []],
+    ['Farai', []],
+    ['Rudo Chikomo', []],
+    ['', []],
+  ])('%s may be %j', (typed, likely) => {
+    expect(likelyNames(typed, names)).toEqual(likely)
+    expect(proposedName(typed, names)).toBe(likely.length === 1 ? likely[0] : undefined)
+  })
+})

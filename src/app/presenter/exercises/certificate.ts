@@ -1,0 +1,35 @@
+import { countOf } from '#db/text/format.ts'
+import type { TraineeResults } from './kept-results.ts'
+import { builtInTitle, outcomeNames, scoreText, totalsOf } from './result-files.ts'
+
+/** What a test's certificate says, on paper and in its file. */
+export interface Certificate {
+  trainee: string
+  name: string
+  /** When the test began. */
+  at: string
+  score: string
+  /** The conditions of the test. */
+  note: string
+  lines: { title: string; outcome: string; lacks: readonly string[] }[]
+}
+
+/** Returns the certificate of a test that was handed in, with what the trainer has decided since; null for practice. */
+export function certificateOf(
+  { trainee, results, test }: TraineeResults,
+  titleOf = builtInTitle,
+): Certificate | null {
+  if (!test) return null
+  return {
+    trainee,
+    name: test.name,
+    at: new Date(test.at * 1000).toISOString(),
+    score: `Solved: ${scoreText(totalsOf(results))}`,
+    note: `No hints, one try each, ${countOf(test.minutes, 'minute')} in all`,
+    lines: results.map((result) => ({
+      title: titleOf(result.id),
+      outcome: outcomeNames[result.outcome],
+      lacks: result.lacks,
+    })),
+  }
+}

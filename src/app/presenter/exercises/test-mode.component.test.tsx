@@ -1,0 +1,208 @@
+// Proves DEMO-15.
+import { extractTextItems, getDocumentProxy } from 'unpdf'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import type { PaidDatabase } from '#db/database.ts'
+import { DatabaseContext } from '#src/data/database-context.ts'
+import { visitor } from '#src/data/visitor.ts'
+import { componentAxe } from '#tests/support/component-axe.ts'
+import { emptyDatabase } from '#tests/support/component-database.ts'
+import { standAt } from '#tests/support/component-router.tsx'
+import { resetToSeed } from '#db/demo/replace-all.ts'
+import { findExercise } from '#seed/exercises.ts'
+import { seedRows } from '../../database/seeder.ts'
+import { ShellStrip } from '../acting/shell-strips.tsx'
+import { resetDemo } from '../snapshots/replace-demo.ts'
+import { certificatePdf } from './certificate-pdf.ts'
+import { certificateOf } from './certificate.ts'
+import { ownResults } from './kept-results.ts'
+import { ResultsDialog } from './results-dialog.tsx'
+import { nextInTest, startTest } from './run-test.ts'
+import { startExercise } from './start-exercise.ts'
+import { StartTestDialog } from './start-test-dialog.tsx'
+import { handedIn, shownTest, type TakenTest, takenTests } from './taken-test.ts'
+
+const set = { name: 'Monday', exercises: ['link-price', 'new-link'], test: { minutes: 20 } }
+
+const forget = () => {
+  for (const key of Object.keys(localStorage))
+    if (key.startsWith('paid-exercise')) localStorage.removeItem(key)
+  sessionStorage.removeItem('paid-exercise-open')
+}
+let db: PaidDatabase
+beforeEach(async () => {
+  forget()
+  await page.viewport(320, 640)
+  db = emptyDatabase()
+  await resetToSeed(db, await seedRows())
+})
+afterEach(async () => {
+  forget()
+  await page.viewport(360, 740)
+})
+const context = () => ({ db, actor: visitor })
+
+async function show() {
+  const { within, history } = standAt('/dashboard')
+  const { unmount } = await render(
+    within(
+      <DatabaseContext value={db}>
+        <ShellStrip area="dashboard" />
+      </DatabaseContext>,
+    ),
+  )
+  return { history, unmount }
+}
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
+const panel = page.getByRole('region', { name: 'Exercise' })
+const line = page.getByRole('button', { name: /^Exercise: / })
+const outcomes = () => shownTest.read()?.results.map(({ id, outcome }) => [id, outcome])
+
+/** Gives the test that runs another beginning, by so many minutes before. */
+function beganBefore(minutes: number) {
+  const own = shownTest.read()
+  if (own) shownTest.write({ ...own, at: own.at - minutes * 60 })
+}
+
+test('it starts under a name, which takes it once; its line has the time, and neither hints nor what is missing', async () => {
+  const { within, history } = standAt('/learn')
+  const first = await render(
+    within(
+      <DatabaseContext value={db}>
+        <StartTestDialog open onClose={() => undefined} set={set} />
+      </DatabaseContext>,
+    ),
+  )
+  await button('Start test').click()
+  await expect.element(page.getByText('Enter your name')).toBeVisible()
+  await componentAxe()
+  takenTests.write([{ ...set, trainee: 'Rudo Moyo', at: 1, minutes: 20, results: [], ended: true }])
+  await page.getByLabelText('Your name').fill('rudo moyo')
+  await button('Start test').click()
+  await expect.element(page.getByText('rudo moyo has already taken this test')).toBeVisible()
+  await page.getByLabelText('Your name').fill('Shamiso Dube')
+  await button('Start test').click()
+  await expect.poll(() => history.at(-1)).toBe('/dashboard')
+  await first.unmount()
+
+  await show()
+  await expect.element(line).toHaveTextContent(/1 of 2, time left (20:00|19:\d\d)/)
+  await line.click()
+  await expect.element(button('Next exercise')).toBeVisible()
+  for (const name of ['Hint', 'What’s missing', 'Start over', 'Stop'])
+    await expect.element(button(name)).not.toBeInTheDocument()
+  for (const each of panel.getByRole('button').all())
+    expect(each.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+  await componentAxe()
+})
+
+test('an exercise that is solved leads to the next one; one that is left is over, and so is the test after the last', async () => {
+  await startTest(context(), set, 'Shamiso Dube')
+  await show()
+  await db.paymentLinks.update('1042', { amount: 19_50 })
+  await expect.element(page.getByRole('region', { name: 'Test' })).toBeVisible()
+  expect(outcomes()).toEqual([['link-price', 'solved']])
+  await componentAxe()
+  await page.getByRole('region', { name: 'Test' }).getByRole('button').click()
+  await expect.element(line).toHaveTextContent(/2 of 2/)
+  await line.click()
+  await button('Finish test').click()
+  const asks = page.getByRole('alertdialog', { name: 'Leave this exercise?' })
+  await asks.getByRole('button', { name: 'Leave' }).click()
+  await expect.element(page.getByText('Test finished: 1 of 2')).toBeVisible()
+  const end = page.getByRole('dialog', { name: 'Test: Monday' })
+  await expect.element(end.getByText('Shamiso Dube, 1 of 2')).toBeVisible()
+  await expect.element(end.getByText('Not done yet')).toBeVisible()
+  await expect.element(end.getByRole('img', { name: 'QR code of your results' })).toBeVisible()
+  await componentAxe()
+  await end.getByRole('button', { name: 'Close', exact: true }).click()
+  await button('Close the test').click()
+  await expect.element(page.getByText(/^Test finished/)).not.toBeInTheDocument()
+  expect(takenTests.read().map(({ trainee }) => trainee)).toEqual(['Shamiso Dube'])
+  // What belongs to a test is no practice.
+  expect(ownResults.read().results).toEqual([])
+})
+
+test('neither a reload, a reset nor a start from elsewhere gives another try', async () => {
+  await startTest(context(), set, 'Shamiso Dube')
+  const first = await show()
+  await expect.element(line).toHaveTextContent(/1 of 2/)
+  await first.unmount()
+  await show()
+  await expect.element(line).toHaveTextContent(/1 of 2/)
+  const price = findExercise('link-price')
+  if (price) expect(await startExercise(context(), price)).toBe(false)
+  expect(outcomes()).toEqual([])
+
+  await resetDemo(context())
+  expect(outcomes()).toEqual([['link-price', 'tried']])
+  await expect.element(page.getByRole('region', { name: 'Test' })).toHaveTextContent(/2 of 2/)
+  expect((await nextInTest(context()))?.id).toBe('new-link')
+  // Another test doesn't take its place.
+  expect(await startTest(context(), set, 'Rudo Moyo')).toBe(null)
+  expect(shownTest.read()?.trainee).toBe('Shamiso Dube')
+})
+
+test('when its time is over it ends by itself, also while Paid was closed, with how far it had come', async () => {
+  await startTest(context(), set, 'Shamiso Dube')
+  await db.paymentLinks.update('1042', { amount: 18_50 })
+  beganBefore(21)
+  await show()
+  await expect.element(page.getByText('Test finished: 0 of 2')).toBeVisible()
+  expect(shownTest.read()?.results.map(({ lacks }) => lacks)).toEqual([
+    ['The amount is $18.50, not $19.50'],
+    ['Not started'],
+  ])
+  await expect.poll(async () => (await db.demoSettings.get('demo'))?.exercise).toBe(undefined)
+})
+
+test('what a check can’t decide is left to the trainer, and the certificate says so, on paper and as a PDF', async () => {
+  await startTest(context(), set, 'Shamiso Dube')
+  await db.paymentLinks.update('1042', { amount: 19_50 })
+  await db.paymentLinks.update('1047', { amount: 19_50, currency: 'USD' })
+  await nextInTest(context())
+  const first = shownTest.read()
+  expect(first?.results[0]).toMatchObject({
+    outcome: 'review',
+    lacks: ['Done, and more than the task asked for', expect.stringMatching(/^Changed, but not /)],
+  })
+  const ended: TakenTest = {
+    ...set,
+    trainee: 'Shamiso Dube',
+    at: 1_795_263_240,
+    minutes: 20,
+    ended: true,
+    results: (first?.results ?? []).flatMap((each) => [
+      each,
+      { ...each, id: 'new-link', outcome: 'solved' as const, lacks: [] },
+    ]),
+  }
+  const print = vi.spyOn(globalThis, 'print').mockImplementation(() => undefined)
+  onTestFinished(() => print.mockRestore())
+  await render(<ResultsDialog open onClose={() => undefined} test={ended} />)
+  await button('Print certificate').click()
+  expect(print).toHaveBeenCalledOnce()
+  const says = ['Shamiso Dube', 'Test: Monday', 'Solved: 1 of 2, 1 to be reviewed', 'Nov 21, 2026']
+  const paper = document.querySelector('[data-prints-alone]')?.textContent
+  for (const text of says) expect(paper).toContain(text)
+  await componentAxe()
+
+  const certificate = certificateOf(handedIn(ended, 'a1'))
+  if (!certificate) throw new Error('A test has no certificate.')
+  const [file, missing] = await certificatePdf(certificate)
+  expect([file.name, missing]).toEqual(['certificate-shamiso-dube.pdf', []])
+  const { items } = await extractTextItems(
+    await getDocumentProxy(new Uint8Array(await file.arrayBuffer())),
+  )
+  const words = items
+    .flat()
+    .map(({ str }) => str)
+    .join(' ')
+  for (const text of [...says, 'To be reviewed', 'Done, and more than the task asked for'])
+    expect(words).toContain(text)
+  expect(certificateOf({ device: 'a1', trainee: 'Shamiso Dube', results: ended.results })).toBe(
+    null,
+  )
+})

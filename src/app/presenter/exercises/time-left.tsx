@@ -1,0 +1,36 @@
+import { Timer } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { durationText } from './kept-results.ts'
+import { secondsLeft, type TakenTest } from './taken-test.ts'
+
+/** Returns where a test is, as `2 of 8`. */
+export const positionText = ({ results, exercises }: TakenTest): string =>
+  `${Math.min(results.length + 1, exercises.length)} of ${exercises.length}`
+
+/** What is announced once so many seconds are left. */
+const announced = [
+  [60, '1 minute left'],
+  [300, '5 minutes left'],
+] as const
+
+/** The time that a test has left, each second; told to those who hear it when it runs short. */
+export function TimeLeft({ test }: { test: TakenTest }) {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(timer)
+  }, [])
+  const left = secondsLeft(test, now)
+  return (
+    <>
+      <span className="sr-only">, time left </span>
+      <span className="flex flex-none items-center gap-1 tabular-nums">
+        <Timer aria-hidden className="size-4 max-[22rem]:hidden" />
+        {durationText(left)}
+      </span>
+      <span role="status" className="sr-only">
+        {announced.find(([seconds]) => left <= seconds)?.[1]}
+      </span>
+    </>
+  )
+}

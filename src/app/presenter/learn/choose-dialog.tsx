@@ -1,0 +1,158 @@
+import { useId } from 'react'
+import * as v from 'valibot'
+import { countOf, longest } from '#db/text/format.ts'
+import { isolated } from '#db/text/typed-text.ts'
+import { textBetween } from '#db/text/validation.ts'
+import { refusalText } from '#src/data/run-action.ts'
+import { useAppForm } from '#src/forms/app-form.ts'
+import { useBoundField } from '#src/forms/bound-field.ts'
+import { FormDialog } from '#src/forms/form-dialog.tsx'
+import { exerciseMessages } from '#src/rules/messages/exercises.ts'
+import { Checkbox } from '#src/ui/checkbox.tsx'
+import { FieldNotes } from '#src/ui/field.tsx'
+import { SortableList } from '#src/ui/sortable-list.tsx'
+import { reordered } from '#src/ui/use-drag-order.ts'
+import { toast } from '#src/ui/toast.ts'
+import { useExercises } from '../exercises/all-exercises.ts'
+import type { ExerciseSet } from '../exercises/exercise-set.ts'
+import { madeSets } from './kept-set.ts'
+
+/** An exercise in the list, chosen or not. */
+interface Choice {
+  id: string
+  chosen: boolean
+}
+
+const practice = 'practice'
+const testTimes = [10, 15, 20, 30, 45, 60, 90, 120]
+
+const schema = v.object({
+  name: textBetween(1, 'Enter a name', longest.name),
+  exercises: v.pipe(
+    v.array(v.object({ id: v.string(), chosen: v.boolean() })),
+    v.transform((choices) => choices.flatMap(({ id, chosen }) => (chosen ? [id] : []))),
+    v.minLength(1, 'Choose at least one exercise'),
+  ),
+  test: v.string(),
+})
+
+/** Returns every exercise: those of a set first, in its order. */
+function choicesOf(chosen: readonly string[], all: readonly { id: string }[]): Choice[] {
+  const others = all.flatMap(({ id }) => (chosen.includes(id) ? [] : [id]))
+  return [
+    ...chosen.map((id) => ({ id, chosen: true })),
+    ...others.map((id) => ({ id, chosen: false })),
+  ]
+}
+
+function ExercisesField() {
+  const id = useId()
+  const { titleOf } = useExercises()
+  const { value, error, change } = useBoundField<Choice[]>()
+  return (
+    <fieldset className="min-w-0">
+      <legend className="text-sm font-semibold">Exercises</legend>
+      <FieldNotes id={id} hint="Trainees see them in this order." error={error} />
+      <SortableList
+        label="Exercises"
+        items={value}
+        itemKey={(each) => each.id}
+        itemName={(choice) => isolated(titleOf(choice.id))}
+        onMove={(from, to) => change(reordered(value, from, to))}
+        className="mt-1 grid"
+      >
+        {(choice, at, controls) => (
+          <div className="flex items-center justify-between gap-x-2 [&>label]:min-w-0 [&>label]:flex-1">
+            <Checkbox
+              label={titleOf(choice.id)}
+              checked={choice.chosen}
+              describedBy={`${id}-hint ${id}-error`}
+              invalid={error !== undefined}
+              onChange={(chosen) =>
+                change(value.map((each, place) => (place === at ? { ...each, chosen } : each)))
+              }
+            />
+            {controls}
+          </div>
+        )}
+      </SortableList>
+    </fieldset>
+  )
+}
+
+interface Props {
+  /** The set that is changed; a new one is made without it. */
+  changes: ExerciseSet | null
+  open: boolean
+  onClose: () => void
+  /** Called once the set is kept. */
+  onDone: (set: ExerciseSet) => void
+}
+
+/** Makes a set: its exercises in order, its name, and the time of a test. */
+export function ChooseDialog({ changes, open, onClose, onDone }: Props) {
+  const { list } = useExercises()
+  const minutes = changes?.test?.minutes
+  const times = [...new Set([...testTimes, ...(minutes === undefined ? [] : [minutes])])]
+  const form = useAppForm({
+    schema,
+    start: {
+      name: changes?.name ?? '',
+      exercises: choicesOf(changes?.exercises ?? [], list),
+      test: minutes === undefined ? practice : String(minutes),
+    },
+    onSubmit: async ({ name, exercises, test }) => {
+      const made = madeSets.read()
+      const others = made.filter((each) => each.name !== changes?.name)
+      if (others.some((each) => each.name === name)) return { name: 'This name is taken' }
+      const isTest = test !== practice
+      const set = { name, exercises, ...(isTest && { test: { minutes: Number(test) } }) }
+      try {
+        madeSets.write(
+          changes ? made.map((each) => (each.name === changes.name ? set : each)) : [...made, set],
+        )
+      } catch (error) {
+        toast.error(await refusalText(error))
+        return
+      }
+      toast.success(exerciseMessages.setSaved(name))
+      onDone(set)
+    },
+  })
+  return (
+    <form.AppForm>
+      <FormDialog
+        open={open}
+        onClose={onClose}
+        asksFirst
+        title={changes ? 'Change exercises' : 'Choose exercises'}
+        submit="Save"
+      >
+        <form.AppField name="name">
+          {(field) => (
+            <field.TextField
+              label="Name"
+              hint="Such as the day or the group."
+              autoComplete="off"
+              maxLength={longest.name}
+            />
+          )}
+        </form.AppField>
+        <form.AppField name="test">
+          {(field) => (
+            <field.Select
+              label="Test"
+              options={[
+                { value: practice, label: 'No, practice' },
+                ...times
+                  .sort((a, b) => a - b)
+                  .map((each) => ({ value: String(each), label: countOf(each, 'minute') })),
+              ]}
+            />
+          )}
+        </form.AppField>
+        <form.AppField name="exercises">{() => <ExercisesField />}</form.AppField>
+      </FormDialog>
+    </form.AppForm>
+  )
+}

@@ -1,0 +1,367 @@
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import { getDemoSettings } from '#db/demo/queries.ts'
+import type { RunningExercise } from '#db/demo/schemas.ts'
+import { countOf, formatMoment, longest } from '#db/text/format.ts'
+import { named } from '#db/text/typed-text.ts'
+import { pathTo } from '#routes/paths.ts'
+import type { Exercise } from '#seed/exercises.ts'
+import { useActor } from '#src/data/actor.ts'
+import { useDatabase } from '#src/data/database-context.ts'
+import { useQuery } from '#src/data/use-query.ts'
+import { Banner } from '#src/ui/banner.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Card, CardHeader } from '#src/ui/card.tsx'
+import { Fold } from '#src/ui/fold.tsx'
+import { Tick } from '#src/ui/glyphs.tsx'
+import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
+import { SkeletonRows } from '#src/ui/skeleton.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import { type AllExercises, useExercises } from '../exercises/all-exercises.ts'
+import { type ExerciseSet, setFrom } from '../exercises/exercise-set.ts'
+import {
+  durationText,
+  effortText,
+  type ExerciseResult,
+  ownResults,
+} from '../exercises/kept-results.ts'
+import { outcomeNames } from '../exercises/result-files.ts'
+import { shownTest } from '../exercises/taken-test.ts'
+import { firstPath, startExercise } from '../exercises/start-exercise.ts'
+import { isDone, keptSet, nextOf, setsOf } from './kept-set.ts'
+
+const ResultsDialog = lazyDialog(
+  async () => (await import('../exercises/results-dialog.tsx')).ResultsDialog,
+)
+
+const StartTestDialog = lazyDialog(
+  async () => (await import('../exercises/start-test-dialog.tsx')).StartTestDialog,
+)
+const TestLine = lazy(async () => ({
+  default: (await import('../exercises/test-line.tsx')).TestLine,
+}))
+
+const sideNames = { merchant: 'Merchant', console: 'Console', customer: 'Customer' } as const
+
+/** Returns how far an exercise is, after whose work it is. */
+function stateText(
+  { side }: Pick<Exercise, 'side'>,
+  { running, result }: { running: RunningExercise | undefined; result: ExerciseResult | undefined },
+): string {
+  if (running) return `${sideNames[side]}, running since ${formatMoment(running.startedAt)}`
+  if (!result) return `${sideNames[side]}, not started`
+  if (result.outcome === 'solved') return `${sideNames[side]}, solved in ${effortText(result)}`
+  return `${sideNames[side]}, ${outcomeNames[result.outcome].toLowerCase()}`
+}
+
+interface TaskProps {
+  /** Its place in the set, from 1. */
+  place: number
+  exercise: Exercise
+  running: RunningExercise | undefined
+  result: ExerciseResult | undefined
+  startsOpen: boolean
+}
+
+/** An exercise before it starts: its task, how far it is, and the way into it. */
+function Task({ place, exercise, running, result, startsOpen }: TaskProps) {
+  const database = useDatabase()
+  const actor = useActor()
+  const [, navigate] = useLocation()
+  const [pending, setPending] = useState(false)
+  const { title, text, side } = exercise
+  const goThere = () => navigate(firstPath[side])
+
+  async function start() {
+    setPending(true)
+    if (await startExercise({ db: database(), actor }, exercise)) goThere()
+    setPending(false)
+  }
+
+  const mark = (
+    <span
+      aria-hidden
+      className={`grid size-7 flex-none place-items-center self-start rounded-full border text-sm font-semibold tabular-nums ${running ? 'border-accent bg-accent-soft text-on-accent-soft' : 'border-line-strong text-muted'}`}
+    >
+      {isDone(result) && !running ? <Tick className="text-success" /> : place}
+    </span>
+  )
+  return (
+    <li className="border-t border-line">
+      <Fold
+        level={3}
+        startsOpen={startsOpen}
+        title={title}
+        mark={mark}
+        note={<span className="tabular-nums">{stateText(exercise, { running, result })}</span>}
+      >
+        <div className="grid gap-3 px-5 pb-4 md:px-6">
+          <p className="max-w-160">{text}</p>
+          {result && !running && result.lacks.length > 0 && (
+            <ul aria-label="Missing last time" className="text-sm text-muted tabular-nums">
+              {result.lacks.map((lack) => (
+                <li key={lack}>{lack}</li>
+              ))}
+            </ul>
+          )}
+          <div className="flex flex-wrap gap-2">
+            {running && (
+              <Button variant="primary" aria-label={named`Continue: ${title}`} onClick={goThere}>
+                Continue
+              </Button>
+            )}
+            <Button
+              variant={running || isDone(result) ? 'secondary' : 'primary'}
+              pending={pending}
+              pendingLabel="Starting"
+              aria-label={named`${running ? 'Start over' : 'Start'}: ${title}`}
+              onClick={() => void start()}
+            >
+              {running ? 'Start over' : 'Start'}
+            </Button>
+          </div>
+        </div>
+      </Fold>
+    </li>
+  )
+}
+
+/** An exercise of the trainer's own that isn't on this device. */
+function MissingTask({ place, id }: { place: number; id: string }) {
+  return (
+    <li className="border-t border-line px-5 py-3 md:px-6">
+      <p className="font-semibold wrap-anywhere">
+        {place}. Exercise {id}
+      </p>
+      <p className="text-sm text-muted">Not on this device. Open your trainer’s file first.</p>
+    </li>
+  )
+}
+
+interface SetProps {
+  set: ExerciseSet
+  find: AllExercises['find']
+  results: readonly ExerciseResult[]
+  running: RunningExercise | undefined
+  /** The exercise that is open at first. */
+  current: string | undefined
+}
+
+function TaskList({ set, find, results, running, current }: SetProps) {
+  return (
+    <ol aria-label={set.name}>
+      {set.exercises.map((id, at) => {
+        const exercise = find(id)
+        if (!exercise) return <MissingTask key={id} place={at + 1} id={id} />
+        return (
+          <Task
+            key={id}
+            place={at + 1}
+            exercise={exercise}
+            running={running?.id === id ? running : undefined}
+            result={results.find((each) => each.id === id)}
+            startsOpen={id === current}
+          />
+        )
+      })}
+    </ol>
+  )
+}
+
+interface TestProps {
+  set: ExerciseSet & { test: { minutes: number } }
+  titleOf: AllExercises['titleOf']
+  /** The exercise that runs in the demo. */
+  running: RunningExercise | undefined
+}
+
+/** A set as a test: its exercises by name alone, and the way into it, on, and to its certificate. */
+function Test({ set, titleOf, running }: TestProps) {
+  const [starting, setStarting] = useState(false)
+  const shown = shownTest.use()
+  const isThis = shown?.exercises.join() === set.exercises.join()
+  return (
+    <>
+      {isThis ? (
+        <Suspense>
+          <TestLine exercise={running} />
+        </Suspense>
+      ) : (
+        <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-5 py-3 md:px-6">
+          <p>A test of {countOf(set.test.minutes, 'minute')}, without hints</p>
+          <Button variant="primary" onClick={() => setStarting(true)}>
+            Start test
+          </Button>
+          <StartTestDialog set={set} open={starting} onClose={() => setStarting(false)} />
+        </div>
+      )}
+      <ol aria-label={set.name}>
+        {set.exercises.map((id, at) => {
+          const result = isThis ? shown.results[at] : undefined
+          return (
+            <li key={id} className="border-t border-line px-5 py-3 md:px-6">
+              <p className="font-medium wrap-anywhere">
+                {at + 1}. {titleOf(id)}
+              </p>
+              {result && <p className="text-sm text-muted">{outcomeNames[result.outcome]}</p>}
+            </li>
+          )
+        })}
+      </ol>
+    </>
+  )
+}
+
+/** Returns how much of a set is solved, and in what time. */
+function doneText({ exercises }: ExerciseSet, results: readonly ExerciseResult[]): string {
+  const done = results.filter(({ id, outcome }) => exercises.includes(id) && outcome === 'solved')
+  const seconds = done.reduce((sum, each) => sum + each.seconds, 0)
+  const count = `${done.length} of ${exercises.length} solved`
+  return done.length > 0 ? `${count}, ${durationText(seconds)}` : count
+}
+
+function NameField({ trainee }: { trainee: string }) {
+  const [typed, setTyped] = useState(trainee)
+
+  function keepName() {
+    try {
+      ownResults.write({ ...ownResults.read(), trainee: typed.trim() })
+    } catch {
+      // The results ask for it again.
+    }
+  }
+
+  return (
+    <TextField
+      label="Your name"
+      autoComplete="name"
+      maxLength={longest.name}
+      value={typed}
+      onChange={({ target }) => setTyped(target.value)}
+      onBlur={keepName}
+      className="min-w-0 flex-[1_1_10rem]"
+    />
+  )
+}
+
+/** The trainee's name, typed once, and what was solved under it. */
+function Trainee() {
+  const { trainee } = ownResults.use()
+  const [showsResults, setShowsResults] = useState(false)
+  return (
+    <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
+      <NameField key={trainee} trainee={trainee} />
+      <Button variant="secondary" onClick={() => setShowsResults(true)}>
+        My results
+      </Button>
+      <ResultsDialog open={showsResults} onClose={() => setShowsResults(false)} />
+    </div>
+  )
+}
+
+/** Returns the set that this address opens or that is kept here, and whether the address is of no set. */
+function useSet(): { set: ExerciseSet | null; isUnread: boolean } {
+  const search = useSearch()
+  const asked = useMemo(() => setFrom(search), [search])
+  const kept = keptSet.use()
+  useEffect(() => {
+    if (!asked) return
+    try {
+      keptSet.write(asked)
+    } catch {
+      // Its address still opens it.
+    }
+  }, [asked])
+  const query = new URLSearchParams(search)
+  const names = ['set', 'exercise', 'exercises'].some((name) => query.has(name))
+  return { set: asked ?? kept, isUnread: names && !asked }
+}
+
+/** The tasks of a class, in order. */
+function Tasks() {
+  const [, navigate] = useLocation()
+  const { set, isUnread } = useSet()
+  const { results } = ownResults.use()
+  const settings = useQuery(getDemoSettings)
+  const { own, find, titleOf } = useExercises()
+  if (!settings || !own) return <SkeletonRows rows={5} label="Loading exercises" />
+  const running = settings.exercise?.solved ? undefined : settings.exercise
+  const sets = setsOf(
+    set,
+    own.flatMap(({ complete, exercise }) => (complete ? [exercise.id] : [])),
+  )
+  const ids = sets.flatMap(({ exercises }) => exercises)
+  const isHere = running !== undefined && ids.includes(running.id)
+  const current = isHere ? running.id : nextOf(ids, results, results.at(-1)?.id)
+  const each: Omit<SetProps, 'set'> = { find, results, running, current }
+
+  function showAll() {
+    try {
+      keptSet.write(null)
+    } catch {
+      return
+    }
+    navigate(pathTo('learn'))
+  }
+
+  return (
+    <>
+      {isUnread && (
+        <Banner tone="wait" title="No exercises in this link">
+          Ask your trainer for the link again, or reload to update Paid.
+        </Banner>
+      )}
+      {set ? (
+        <Card>
+          <CardHeader
+            title={set.name}
+            action={!set.test && <Count>{doneText(set, results)}</Count>}
+          />
+          {set.test ? (
+            <Test set={{ ...set, test: set.test }} titleOf={titleOf} running={settings.exercise} />
+          ) : (
+            <TaskList {...each} set={set} />
+          )}
+        </Card>
+      ) : (
+        sets.map((grade) => (
+          <Card key={grade.name}>
+            <Fold
+              title={grade.name}
+              note={<Count>{doneText(grade, results)}</Count>}
+              startsOpen={current === undefined || grade.exercises.includes(current)}
+            >
+              <TaskList {...each} set={grade} />
+            </Fold>
+          </Card>
+        ))
+      )}
+      {set && (
+        <Button variant="text" className="justify-self-start" onClick={showAll}>
+          Show all exercises
+        </Button>
+      )}
+    </>
+  )
+}
+
+const Count = ({ children }: { children: ReactNode }) => (
+  <span className="text-muted tabular-nums">{children}</span>
+)
+
+/** The tasks of the class in order, each with its text, its state and its time, under the trainee's name (DEMO-28). */
+export function TaskPage() {
+  return (
+    <main
+      id="main"
+      tabIndex={-1}
+      className="mx-auto grid w-full max-w-[760px] grid-cols-[minmax(0,1fr)] gap-4 px-gutter py-4 outline-none md:py-6"
+    >
+      <Trainee />
+      <Tasks />
+      <p className="text-sm text-muted">
+        Each exercise starts from its own data. Undo brings back what was on this device.
+      </p>
+    </main>
+  )
+}
