@@ -62,6 +62,10 @@ export const exerciseResult = v.object({
 /** The drill at the till, whose result is kept and handed in as an exercise’s is. */
 export const drillExercise = { id: 'drill', title: 'Is this payment real?' } as const
 
+/** Returns the title of what is no exercise on this device: the drill’s, or what can be said of any other id. */
+export const otherTitle = (id: string): string =>
+  id === drillExercise.id ? drillExercise.title : `Exercise ${id}`
+
 export type ExerciseResult = v.InferOutput<typeof exerciseResult>
 
 export const traineeName = v.pipe(
@@ -191,10 +195,12 @@ export function addToClass(given: TraineeResults): Change {
     return 'added'
   }
   const old = new Map(before.results.map((each) => [each.id, each]))
-  const newer = given.results.filter((each) => {
+  const newer = given.results.flatMap((each) => {
     const known = old.get(each.id)
-    // Of one moment, they are the same result, which the trainer may have decided.
-    return !known || (known.at !== each.at && isBetter(each, known))
+    if (!known) return [each]
+    if (known.at !== each.at) return isBetter(each, known) ? [each] : []
+    // The same result, which the trainer may have decided; a file may say more of it than a code.
+    return each.lacks.length > known.lacks.length ? [{ ...known, lacks: each.lacks }] : []
   })
   if (newer.length === 0) return 'same'
   const ids = new Set(newer.map(({ id }) => id))
