@@ -52,7 +52,7 @@ export async function shareSnapshotFile(db: PaidDatabase, id: string): Promise<v
 }
 
 /** What an opened file gave: a snapshot in the list, exercises to be added, or why it gave nothing. */
-export type OpenedFile =
+type OpenedFile =
   | { snapshot: KeptState }
   | { exercises: OpenedExercises }
   | { problems: readonly string[] }
