@@ -1,7 +1,11 @@
-// Proves DEMO-6.
+// Proves DEMO-6, DEMO-12.
 import { describe, expect, test } from 'vitest'
+import { openPapers } from '#db/merchants/required-documents.ts'
+import { nextReportAt } from '#db/reports/moments.ts'
 import type { TableRows } from '#db/tables.ts'
 import { loadSeed } from './load-seed.ts'
+import { scenarioIds } from './scenario-files.ts'
+import { loadScenario } from './scenarios.ts'
 
 const start = new Date('2026-11-21T12:14:00Z').getTime()
 
@@ -39,9 +43,21 @@ const early = <Row extends { id: string }>(
   earlier: (row: Row) => string,
 ) => list.filter((row) => moment(row) < earlier(row)).map(({ id }) => id)
 
-describe.each([0, 1, 2, 3, 4, 5, 6, 31, 100])('seeded %i days after the tests begin', (days) => {
+const seeded = [
+  ...[0, 1, 2, 3, 4, 5, 6, 31, 100].map((days) => ({ what: 'sample', days, load: loadSeed })),
+  ...scenarioIds.flatMap((id) =>
+    [0, 2, 100].map((days) => ({
+      what: id,
+      days,
+      load: (now: Date) => loadScenario(now, id),
+    })),
+  ),
+]
+
+describe.each(seeded)('$what, seeded $days days after the tests begin', ({ what, days, load }) => {
   const now = new Date(start + days * 86_400_000)
-  const rows = loadSeed(now)
+  const rows = load(now)
+  const isFirstDay = what === 'first-day'
   const { merchants, transactions, paymentLinks, payouts, documents, notifications } = rows
   const merchant = byId(merchants)
   const transaction = byId(transactions)
@@ -63,7 +79,7 @@ describe.each([0, 1, 2, 3, 4, 5, 6, 31, 100])('seeded %i days after the tests be
 
   test('a link is older than its payments, an account than its payouts, a payment than what followed', () => {
     const linked = transactions.filter(({ linkId }) => linkId !== undefined)
-    expect(linked.length).toBeGreaterThan(100)
+    expect(linked.length).toBeGreaterThan(isFirstDay ? 20 : 100)
     expect(
       early(
         linked,
@@ -78,7 +94,7 @@ describe.each([0, 1, 2, 3, 4, 5, 6, 31, 100])('seeded %i days after the tests be
         ({ date }) => date,
       ),
     ).toEqual([])
-    expect(payouts.length).toBeGreaterThan(4)
+    expect(payouts.length > 4).toBe(!isFirstDay)
     for (const { accountId, requestedAt, leavesAt, arrivesAt, carriesUpTo } of payouts) {
       const order = [account(accountId).createdAt, requestedAt, leavesAt, arrivesAt]
       expect(order).toEqual(order.toSorted())
@@ -122,7 +138,9 @@ describe.each([0, 1, 2, 3, 4, 5, 6, 31, 100])('seeded %i days after the tests be
       expect(views).toBeGreaterThanOrEqual(paid.length)
       for (const row of paid) expect(row.amount).toBe(amount ?? row.amount)
     }
-    expect(paymentLinks.filter(({ amount }) => amount !== null).length).toBeGreaterThan(4)
+    expect(paymentLinks.filter(({ amount }) => amount !== null).length).toBeGreaterThan(
+      isFirstDay ? 0 : 4,
+    )
   })
 
   test('every payment says who paid, how to reach them, and what for', () => {
@@ -155,7 +173,10 @@ describe.each([0, 1, 2, 3, 4, 5, 6, 31, 100])('seeded %i days after the tests be
         currency,
         linkName: link(linkId).name,
       })
-    for (const { id, amount, fee } of payouts.filter(({ arrivesAt }) => arrivesAt >= since))
+    const arrived = payouts.filter(
+      ({ arrivesAt }) => arrivesAt >= since && arrivesAt <= now.toISOString(),
+    )
+    for (const { id, amount, fee } of arrived)
       expect(told.get(`N-${id}`)).toMatchObject({ kind: 'payout-ended', amount: amount - fee })
     const demo = notifications.filter(({ merchantId }) => merchantId === 'M-001')
     const rejected = documents.filter(
@@ -165,7 +186,8 @@ describe.each([0, 1, 2, 3, 4, 5, 6, 31, 100])('seeded %i days after the tests be
       expect(demo).toContainEqual(
         expect.objectContaining({ documentId: id, reason: rejectionReason }),
       )
-    expect(demo).toContainEqual(expect.objectContaining({ approvalStatus: 'UNDER_REVIEW' }))
+    const stage = isFirstDay ? 'APPROVED' : 'UNDER_REVIEW'
+    expect(demo).toContainEqual(expect.objectContaining({ approvalStatus: stage }))
     expect(demo.every(({ readAt }) => readAt !== null)).toBe(true)
   })
 
@@ -196,7 +218,73 @@ describe.each([0, 1, 2, 3, 4, 5, 6, 31, 100])('seeded %i days after the tests be
         reviewDate,
         expect.any(String),
       ])
+    const isRecent = ({ joinDate }: (typeof merchants)[number]) =>
+      joinDate !== null && Date.parse(joinDate) > now.getTime() - 28 * 86_400_000
+    const approved = merchants.filter(isRecent)
+    expect(approved.length).toBeGreaterThanOrEqual(isFirstDay ? 5 : 4)
+    for (const { id, joinDate } of approved)
+      expect(lines).toContainEqual([
+        'Approved merchant application',
+        id,
+        joinDate,
+        expect.any(String),
+      ])
     for (const { id, suspendedAt } of merchants.filter(({ status }) => status === 'suspended'))
       expect(lines).toContainEqual(['Suspended merchant', id, suspendedAt, expect.any(String)])
+  })
+
+  test('an approved business has no document left to review, and one that waits keeps to its limit', () => {
+    for (const merchant of merchants) {
+      const isOwn = ({ merchantId }: { merchantId?: string | undefined }) =>
+        merchantId === merchant.id
+      const { approvalStatus, paymentLimit } = merchant
+      const isApproved = approvalStatus === 'APPROVED'
+      expect([merchant.id, isApproved]).toEqual([merchant.id, merchant.joinDate !== null])
+      expect(paymentLimit === null).toBe(isApproved)
+      const papers = { documents: documents.filter(isOwn), directors: rows.directors.filter(isOwn) }
+      expect(isApproved ? openPapers({ merchant, ...papers }, now) : []).toEqual([])
+      for (const { type, amount, currency } of transactions.filter(isOwn))
+        expect(
+          type === 'payment' && currency === 'USD' && amount > (paymentLimit ?? Infinity),
+        ).toBe(false)
+    }
+    const own = documents.filter(({ merchantId }) => merchantId === 'M-001')
+    expect(own).toHaveLength(isFirstDay ? 7 : 5)
+  })
+
+  test('what runs by itself runs on its days: backups checked every Sunday, weekly reports on Monday, monthly on the 1st', () => {
+    const local = (moment: string) => {
+      const at = new Date(moment)
+      return [at.getDay(), at.getDate(), at.toTimeString().slice(0, 5)] as const
+    }
+    const runs = (action: string, target: string) =>
+      rows.activityLog
+        .filter(
+          (line) => line.user === 'System' && line.action === action && line.target === target,
+        )
+        .map(({ timestamp }) => timestamp)
+    const weekly = runs('Generated report', 'Weekly Revenue')
+    const backups = runs('Verified daily backups', 'Last 7 days')
+    for (const [found, weekday, time] of [
+      [weekly, 1, '06:00'],
+      [backups, 0, '02:00'],
+    ] as const) {
+      expect(found.map((moment) => [local(moment)[0], local(moment)[2]])).toEqual(
+        Array.from({ length: 4 }, () => [weekday, time]),
+      )
+      const [newest = ''] = found.toReversed()
+      expect(now.getTime() - Date.parse(newest)).toBeLessThanOrEqual(7 * 86_400_000)
+      const weeks = new Set(found.map((moment) => Math.round(Date.parse(moment) / 604_800_000)))
+      expect(weeks.size).toBe(4)
+    }
+    const monthly = runs('Generated report', 'Monthly Settlements')
+    expect(monthly.map((moment) => local(moment).slice(1))).toEqual([[1, '06:00']])
+    const made = rows.activityLog.filter(({ action }) => action === 'Generated report')
+    for (const { name, lastGenerated } of rows.reportTemplates)
+      expect(made.findLast(({ target }) => target === name)?.timestamp ?? null).toBe(lastGenerated)
+    for (const { nextAt, ...rhythm } of rows.reportSchedules) {
+      expect(nextAt).toBe(nextReportAt(rhythm, now).toISOString())
+      expect(rhythm.weekday === null || local(nextAt)[0] === 1).toBe(true)
+    }
   })
 })

@@ -34,7 +34,7 @@ export function completeMerchant(
     rejectionReason: null,
     createdBy: founder,
     lastModifiedBy: reviewDate === null ? founder : reviewer,
-    lastModifiedDate: reviewDate ?? createdDate,
+    lastModifiedDate: joinDate ?? reviewDate ?? createdDate,
     ...(waits && { submittedDate: createdDate }),
     ...written,
     ...(assignee !== undefined && { assignee }),

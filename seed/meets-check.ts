@@ -11,6 +11,14 @@ export function valuesAt(row: unknown, path: readonly string[]): unknown[] {
   return valuesAt((row as Row | null | undefined)?.[name], rest)
 }
 
+/** Returns whether a text has a word that begins with another, whatever its case: "Please" has no lease. */
+function hasWord(text: string, begin: string): boolean {
+  const [all, word] = [text, begin].map((each) => each.toLowerCase()) as [string, string]
+  for (let at = all.indexOf(word); at >= 0; at = all.indexOf(word, at + 1))
+    if (!/[\p{L}\p{N}]/u.test(all.charAt(at - 1))) return true
+  return false
+}
+
 const compare: Record<Condition['is'], (one: unknown, other: unknown) => boolean> = {
   '=': (one, other) => one === other,
   '!=': (one, other) => one !== other,
@@ -18,8 +26,7 @@ const compare: Record<Condition['is'], (one: unknown, other: unknown) => boolean
   '<=': (one, other) => Number(one) <= Number(other),
   '>': (one, other) => Number(one) > Number(other),
   '>=': (one, other) => Number(one) >= Number(other),
-  has: (one, other) =>
-    typeof one === 'string' && one.toLowerCase().includes(String(other).toLowerCase()),
+  has: (one, other) => typeof one === 'string' && hasWord(one, String(other)),
 }
 
 /** Returns whether a row, or an item of a list at `within`, is as a condition says. */

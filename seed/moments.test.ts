@@ -1,3 +1,5 @@
+import { addMonths } from 'date-fns/addMonths'
+import { addWeeks } from 'date-fns/addWeeks'
 import fc from 'fast-check'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { loadSeed } from './load-seed.ts'
@@ -103,15 +105,47 @@ describe('a written date', () => {
     expect(readMoment('0d 18:00', now)).toBe(new Date(2026, 10, 21, 9, 10, 30).toISOString())
   })
 
+  test.each([
+    ['last Monday 06:00', new Date(2026, 10, 16, 6)],
+    ['last Monday -2w 06:00', new Date(2026, 10, 2, 6)],
+    ['last Sunday 02:00', new Date(2026, 10, 15, 2)],
+    ['last 1st 06:00', new Date(2026, 10, 1, 6)],
+  ])('%s is the run of a schedule', (text, date) => {
+    expect(readMoment(text, now)).toBe(date.toISOString())
+  })
+
+  test.each(awkward)('the last run has passed, and not a week ago: %s', (_, at) => {
+    const present = at()
+    for (const [weekday, text] of [
+      [1, 'last Monday 06:00'],
+      [0, 'last Sunday 02:00'],
+    ] as const) {
+      const run = new Date(readMoment(text, present) ?? '')
+      expect(run.getDay()).toBe(weekday)
+      expect(run <= present && addWeeks(run, 1) > present).toBe(true)
+    }
+    const monthly = new Date(readMoment('last 1st 06:00', present) ?? '')
+    expect(monthly.getDate()).toBe(1)
+    expect(monthly <= present && addMonths(monthly, 1) > present).toBe(true)
+  })
+
   test('may lie ahead only where that makes sense', () => {
     expect(readMoment('+3d 23:59', now, true)).toBe(new Date(2026, 10, 24, 23, 59).toISOString())
     expect(readMoment('+3d 23:59', now)).toBeNull()
   })
 
-  test.each(['', '-2d', '2d 14:05', '-2d 24:00', '-2d 14:60', '-2d 9:30', 'yesterday 10:00'])(
-    '%j is refused',
-    (text) => {
-      expect(readMoment(text, now)).toBeNull()
-    },
-  )
+  test.each([
+    '',
+    '-2d',
+    '2d 14:05',
+    '-2d 24:00',
+    '-2d 14:60',
+    '-2d 9:30',
+    'yesterday 10:00',
+    'last Friday 06:00',
+    'last 1st -1w 06:00',
+    'last Monday',
+  ])('%j is refused', (text) => {
+    expect(readMoment(text, now)).toBeNull()
+  })
 })

@@ -74,6 +74,20 @@ test.each([
 })
 
 test.each([
+  ['Please upload your tax certificate.', false],
+  ['The release form, and increased limits', false],
+  ['And your lease.', true],
+  ['LEASE', true],
+  ['(lease agreement)', true],
+  ['A release and the leases', true],
+  ['', false],
+])('has finds the beginning of a word: %s', (request, expected) => {
+  expect(holds('notifications where request has lease some', [{ id: 'N-1', request }])).toBe(
+    expected,
+  )
+})
+
+test.each([
   [['refunds'], true],
   [['refunds', 'payouts'], false],
   [['payouts'], false],

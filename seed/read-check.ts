@@ -3,7 +3,7 @@ import { tableSchemas, type TableName } from '#db/tables.ts'
 import { either, reasonOf, shown } from './mistakes.ts'
 
 const comparisons = ['=', '!=', '<=', '>=', '<', '>'] as const
-/** `has` finds a part of a text, whatever its case. */
+/** `has` finds the beginning of a word in a text, whatever its case. */
 const operators = [...comparisons, 'has'] as const
 type Comparison = (typeof comparisons)[number]
 type Operator = (typeof operators)[number]

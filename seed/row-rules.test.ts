@@ -118,6 +118,27 @@ test.each<[string, WrittenTable, number, WrittenRow, string]>([
     'seed/rows/activity-log.json, row A-0009, field timestamp: is before AU-07 was added',
   ],
   [
+    'a document that was rejected, of a business approved with it',
+    'documents',
+    5,
+    { status: 'rejected', rejectionReason: 'Too small to read' },
+    'seed/rows/documents.json, row D-0006, field status: must be "approved": M-002 was approved with it',
+  ],
+  [
+    'a weekly report that ran on another day',
+    'activityLog',
+    48,
+    { timestamp: '-6d 06:30' },
+    'seed/rows/activity-log.json, row A-0050, field timestamp: is not a run of Weekly Revenue',
+  ],
+  [
+    'a report that the log says was generated at another time',
+    'reportTemplates',
+    3,
+    { lastGenerated: '-2d 10:12' },
+    'seed/rows/report-templates.json, row RT-4, field lastGenerated: is not the last time that the activity log says',
+  ],
+  [
     'mail to an address that somebody may have',
     'merchants',
     1,

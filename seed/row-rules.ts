@@ -1,4 +1,5 @@
 import { registrationPrefix, usualCompany } from '#db/merchants/company-kinds.ts'
+import { lastReportAt, scheduleTimes } from '#db/reports/moments.ts'
 import { isCard } from '#db/payments/rules.ts'
 import { institutionOf, numberProblem } from '#db/payouts/institutions.ts'
 import { placeOf } from './mistakes.ts'
@@ -42,6 +43,22 @@ const onlyWith = <K extends string>(status: string, field: K) => ({
       ? `is missing: the status "${status}" needs it`
       : `is allowed only with the status "${status}"`),
 })
+
+/** The console's reports that the platform makes by itself, and how often. */
+const platformRuns: Record<string, keyof typeof scheduleTimes> = {
+  'Daily Transactions': 'daily',
+  'Weekly Revenue': 'weekly',
+  'Monthly Settlements': 'monthly',
+}
+
+/** Returns whether a report that the platform made by itself was made at a moment of its schedule. */
+function isOnSchedule({ target, timestamp }: { target: string; timestamp: string }): boolean {
+  const frequency = platformRuns[target]
+  if (!frequency) return false
+  const { time } = scheduleTimes[frequency]
+  const run = lastReportAt({ frequency, time }, new Date(timestamp))
+  return run.toISOString() === timestamp
+}
 
 const salesRules = [
   {
@@ -138,6 +155,18 @@ const rules: { [T in WrittenTable]?: Rule<T>[] } = {
   documents: [
     onlyWith('rejected', 'rejectionReason'),
     sinceCreation('uploadDate'),
+    {
+      field: 'status',
+      broken: ({ status, uploadDate, merchantId }, { merchants }) => {
+        const joinDate = merchants.find(({ id }) => id === merchantId)?.joinDate
+        return (
+          status !== 'approved' &&
+          given(joinDate) &&
+          uploadDate <= `${joinDate}` &&
+          `must be "approved": ${merchantId} was approved with it`
+        )
+      },
+    },
     {
       field: 'reviewedAt',
       broken: ({ reviewedAt, uploadDate }) => before(reviewedAt, uploadDate, '"uploadDate"'),
@@ -245,6 +274,28 @@ const rules: { [T in WrittenTable]?: Rule<T>[] } = {
         const isAdding = (line: { action: string; target: string }) =>
           line.action === 'Added admin user' && line.target === user
         return before(timestamp, activityLog.find(isAdding)?.timestamp, `${user} was added`)
+      },
+    },
+    {
+      field: 'timestamp',
+      broken: (line) =>
+        line.user === 'System' &&
+        line.action === 'Generated report' &&
+        !isOnSchedule(line) &&
+        `is not a run of ${line.target}: daily at 23:59, weekly on Monday at 06:00, monthly on the 1st at 06:00`,
+    },
+  ],
+  reportTemplates: [
+    {
+      field: 'lastGenerated',
+      broken: ({ name, lastGenerated }, { activityLog }) => {
+        const last = activityLog
+          .filter(({ action, target }) => action === 'Generated report' && target === name)
+          .reduce<string | null>(
+            (latest, { timestamp }) => (latest !== null && latest > timestamp ? latest : timestamp),
+            null,
+          )
+        return lastGenerated !== last && 'is not the last time that the activity log says'
       },
     },
   ],

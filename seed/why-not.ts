@@ -60,7 +60,7 @@ const isTelling = ({ field, is }: Condition, row: Row): boolean =>
   valuesAt(row, field.split('.')).every((value) => value !== null && value !== 'none')
 
 const nameOf = (row: Row): string =>
-  ['name', 'customer']
+  ['name', 'customer', 'request']
     .flatMap((field) => valuesAt(row, [field]))
     .find((value) => typeof value === 'string') ?? row.id
 

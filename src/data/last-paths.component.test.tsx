@@ -1,22 +1,15 @@
 // Proves DEMO-7.
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { standAt } from '#tests/support/component-router.tsx'
 import {
   arriveAs,
   customerPath,
-  forgetLastPaths,
   recentPersonas,
-  cancelArrival,
   useRememberPath,
   useUnasked,
   useShownToCustomer,
 } from './last-paths.ts'
-
-afterEach(() => {
-  cancelArrival()
-  forgetLastPaths()
-})
 
 function Screen({ of }: { of: string }) {
   useRememberPath(of)

@@ -7,11 +7,14 @@ function fakeHistory() {
   let at = 0
   let listener = () => {}
   let navigated = (_: () => void) => {}
-  const go = (steps: number) =>
+  // Counted from the entry at the call, as browsers do, whatever is entered until then.
+  const go = (steps: number) => {
+    const to = at + steps
     setTimeout(() => {
-      at = Math.min(Math.max(at + steps, 0), entries.length - 1)
+      at = Math.min(Math.max(to, 0), entries.length - 1)
       listener()
     })
+  }
   const enter = (url: string, depth: number) => {
     entries.splice(at + 1, Infinity, { url, depth })
     at++
@@ -19,7 +22,7 @@ function fakeHistory() {
   const host: HistoryHost = {
     depth: () => entries[at]?.depth ?? 0,
     push: (depth) => enter(entries[at]?.url ?? '/', depth),
-    back: (steps) => void go(-steps),
+    back: (steps) => go(-steps),
     onPop: (each) => {
       listener = each
     },
@@ -34,6 +37,11 @@ function fakeHistory() {
     visit: (url: string) => {
       enter(url, 0)
       navigated(() => enter(url, 0))
+    },
+    redirect: (url: string) => {
+      const change = () => void entries.splice(at, 1, { url, depth: 0 })
+      change()
+      navigated(change)
     },
     here: () => `${at} ${entries[at]?.url} ${entries[at]?.depth}`,
     count: () => entries.length,
@@ -161,6 +169,36 @@ test('going elsewhere while a closed layer still leaves the history is not undon
   history.go(-1)
   await settled()
   expect(history.here()).toBe('0 / 0')
+})
+
+test('nor is a redirect from there, which replaces that page alone', async () => {
+  const { history, open } = setUp()
+  const dialog = open()
+  await settled()
+  dialog.remove()
+  await Promise.resolve()
+  history.visit('/links')
+  history.redirect('/links/all')
+  await settled()
+  expect(history.here()).toBe('1 /links/all 0')
+  history.go(-1)
+  await settled()
+  expect(history.here()).toBe('0 / 0')
+})
+
+test('what was asked for before, such as a filter in the address, is done before it', async () => {
+  const { history, layers, open } = setUp()
+  const filters = open()
+  await settled()
+  filters.remove()
+  layers.whenClosed(() => history.redirect('/?method=visa'))
+  await Promise.resolve()
+  history.visit('/links')
+  await settled()
+  expect(history.here()).toBe('1 /links 0')
+  history.go(-1)
+  await settled()
+  expect(history.here()).toBe('0 /?method=visa 0')
 })
 
 test('Forward to a closed layer comes back at once', async () => {

@@ -32,7 +32,7 @@ export function createHistoryLayers(host: HistoryHost) {
   const toSettle: (() => void)[] = []
   let goingBack = false
   let planned = false
-  let overtaken: (() => void) | undefined
+  const overtaken: (() => void)[] = []
 
   function settle() {
     planned = false
@@ -54,16 +54,19 @@ export function createHistoryLayers(host: HistoryHost) {
     when(settle)
   }
 
-  // A pending step back would undo the app's navigation, so it is repeated afterwards.
+  // A pending step back would undo the app's navigations, such as one to an address that redirects: they are repeated
+  // afterwards, in their order, and after what waited for that step: whoever pressed a link last gets there.
   host.onNavigate((again) => {
-    if (goingBack) overtaken = again
+    if (!goingBack) return
+    overtaken.push(...toSettle.splice(0))
+    if (layers.length === 0) overtaken.push(...waiting.splice(0))
+    overtaken.push(again)
   })
 
   host.onPop(() => {
     if (goingBack) {
       goingBack = false
-      overtaken?.()
-      overtaken = undefined
+      for (const again of overtaken.splice(0)) again()
       settle()
       return
     }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { askToReset, openDemoControls } from '#tests/support/demo-controls.ts'
-import { expect, settled, test } from '#tests/support/fixtures.ts'
+import { expect, historyLeft, settled, test } from '#tests/support/fixtures.ts'
 
 const queue = /\/super-admin\/merchants\/pending$/
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
@@ -104,7 +104,7 @@ test.describe('R44 Back on a phone', () => {
       await expect(page).toHaveURL(queue)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       // The app steps back from the closed sheet's entry by itself.
-      await expect.poll(() => page.evaluate(() => Number(history.state?.layers ?? 0))).toBe(0)
+      await historyLeft(page)
       await backLeaves(page)
     })
     await test.step('leaves a place chosen in the navigation to the page before it', async () => {

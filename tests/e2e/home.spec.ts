@@ -1,7 +1,7 @@
 // Proves HOME-1.
 import type { Page } from 'playwright/test'
 import { axe } from '#tests/support/axe.ts'
-import { expect, freshTest, test } from '#tests/support/fixtures.ts'
+import { expect, freshTest, historyLeft, test } from '#tests/support/fixtures.ts'
 import { signUp } from '#tests/support/sign-in.ts'
 import { ledgerOf } from '#tests/support/stored-rows.ts'
 
@@ -211,6 +211,7 @@ test('a new business sees its first steps', { tag: '@core' }, async ({ page }) =
   await page.getByRole('button', { name: 'Notifications' }).click()
   await expect(page.getByRole('heading', { name: 'No notifications yet' })).toBeVisible()
   await page.keyboard.press('Escape')
+  await historyLeft(page)
   await page.goto('/dashboard/payments/transactions')
   await expect(page.getByRole('heading', { name: 'No transactions found.' })).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expect, test } from '#tests/support/fixtures.ts'
+import { expect, historyLeft, test } from '#tests/support/fixtures.ts'
 import { approve, askByPhone, openLink, payByPhone } from '#tests/support/payer.ts'
 import { pressTwice } from '#tests/support/press.ts'
 import { turnTo } from '#tests/support/tabs.ts'
@@ -59,6 +59,7 @@ test('each payment counts until it is read, one by one or all at once', async ({
   await expect(page.getByRole('alert')).toHaveCount(0)
   await page.keyboard.press('Escape')
   await expect(bell(page)).toBeVisible()
+  await historyLeft(page)
   await page.reload()
   await expect(bell(page)).toBeVisible()
 })

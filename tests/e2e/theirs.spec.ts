@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
 import { builtPaths, pathTo } from '#routes/paths.ts'
 import { openDemoControls } from '#tests/support/demo-controls.ts'
-import { expect, settled, test } from '#tests/support/fixtures.ts'
+import { expect, historyLeft, settled, test } from '#tests/support/fixtures.ts'
 import { goWithin } from '#tests/support/go-within.ts'
 import { demoLink, inventedBusinesses } from '#tests/support/theirs.ts'
 import { chooseAction } from '#tests/support/rows.ts'
@@ -155,9 +155,11 @@ test(
     const question = page.getByRole('alertdialog', { name: school.name })
     await question.getByRole('button', { name: 'Cancel' }).click()
     await expect(question).toHaveCount(0)
+    await historyLeft(page)
     await page.goto(`${link.slice(0, -4)}`)
     await expect(page.getByText(/Part of the link is missing/)).toBeVisible()
     await page.keyboard.press('Escape')
+    await historyLeft(page)
     await page.goto(pathTo('landing'))
     await page.goto(link)
     await question.getByRole('button', { name: 'Open demo' }).click()

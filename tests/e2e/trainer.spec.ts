@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
 import { builtPaths, pathTo, type PathId } from '#routes/paths.ts'
 import { openTrainer, unfoldOfTrainer } from '#tests/support/demo-controls.ts'
-import { expect, settled, test } from '#tests/support/fixtures.ts'
+import { expect, historyLeft, settled, test } from '#tests/support/fixtures.ts'
 import { goWithin } from '#tests/support/go-within.ts'
 import { chooseAction } from '#tests/support/rows.ts'
 import { openTab, turnTo } from '#tests/support/tabs.ts'
@@ -94,6 +94,7 @@ test('a link to no scenario says so, and one to the sample data asks first', asy
   await page.goto('/?scenario=busy-sunday')
   await expect(page.getByText(/^There is no such scenario/)).toBeVisible()
   await page.keyboard.press('Escape')
+  await historyLeft(page)
   await page.goto(`${pathTo('trainer')}?reset`)
   const question = page.getByRole('alertdialog', { name: 'Reset to seed?' })
   await question.getByRole('button', { name: 'Cancel' }).click()

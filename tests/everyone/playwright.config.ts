@@ -33,7 +33,8 @@ export default defineConfig<Options & EngineOptions>({
     toMatchAriaSnapshot: { pathTemplate: '{testDir}/tree/{arg}{ext}' },
   },
   reporter: [['list'], ['json', { outputFile: '../.results/everyone.json' }]],
-  use: { launchOptions, locale: 'en-GB' },
+  // A name that has changed is found at once, not after the whole test's time.
+  use: { launchOptions, locale: 'en-GB', actionTimeout: 30_000 },
   projects: [
     {
       name: 'narrow',

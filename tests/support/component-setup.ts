@@ -2,6 +2,7 @@ import '#src/app/styles.css'
 import { toast } from 'sonner'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { cleanup } from 'vitest-browser-react'
+import { cancelArrival, forgetLastPaths } from '#src/data/last-paths.ts'
 import { reactIsDone } from './component-clock.ts'
 import { findBareTexts } from './translator.ts'
 
@@ -13,8 +14,13 @@ beforeEach(cleanup)
 // Texts such as “Today” and the year of a date depend on the clock.
 beforeEach(() => void vi.setSystemTime('2026-11-21T12:14:00Z'))
 
-// What a payer typed lasts as long as the tab, which the files share.
-beforeEach(() => sessionStorage.removeItem('paid-kept-checkout'))
+// What a tab keeps lasts as long as the page, which the files share: what a payer typed, whose screens it showed, and a
+// switch to somebody that no screen ended.
+beforeEach(() => {
+  sessionStorage.removeItem('paid-kept-checkout')
+  cancelArrival()
+  forgetLastPaths()
+})
 
 // As in every browser test, a console error fails it.
 afterEach(() => {

@@ -21,7 +21,7 @@ export async function start(page: Page, title: string, grade?: string): Promise<
 
 /** Waits until it is said that it is solved, and goes on to the next exercise. */
 export async function solved(page: Page, words = /^Solved in \d+:\d\d, 0 hints, 0 wrong turns\./) {
-  await expect(page.getByText(words)).toBeVisible()
+  await expect(page.getByText(/^Solved in/)).toHaveText(words)
   await expect(panel(page)).toHaveCount(0)
   await page.getByRole('button', { name: 'Next exercise' }).click()
   await expect(page.getByRole('heading', { name: 'Exercises', exact: true })).toBeVisible()

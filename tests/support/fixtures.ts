@@ -128,4 +128,4 @@ export const test = withServer.extend<{ page: Page }>({
 })
 
 export { expect } from 'playwright/test'
-export { settled } from './settled.ts'
+export { historyLeft, settled } from './settled.ts'

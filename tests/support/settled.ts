@@ -1,5 +1,13 @@
 import type { Page } from 'playwright/test'
 
+/**
+ * Waits until what was closed has left the history. The step back would take the place of an address that is typed
+ * meanwhile, which no person does so fast; the app's own links wait by themselves.
+ */
+export async function historyLeft(page: Page): Promise<void> {
+  await page.waitForFunction(() => !history.state?.layers, undefined, { polling: 30 })
+}
+
 /** Waits until the screen itself, rather than its snapshot, shows its heading and has finished loading. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(

@@ -1,5 +1,5 @@
 // Proves API-4.
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Link } from 'wouter'
@@ -14,9 +14,6 @@ import { emptyDatabase } from '#tests/support/component-database.ts'
 import { standAt } from '#tests/support/component-router.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { ModeSwitch, TestBar, WithinMode } from './test-mode.tsx'
-
-// The other files share its tab.
-afterEach(() => setMode('live'))
 
 const links: readonly PathId[] = ['dashboard', 'transactions', 'invoices', 'business', 'sandbox']
 

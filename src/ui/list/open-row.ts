@@ -29,4 +29,11 @@ export function useRegisterOpenRow(
     shown.set([...shown.get(), latest])
     return () => shown.set(shown.get().filter((each) => each !== latest))
   }, [isKnown])
+  // Some are known only later than others: who looked already is told.
+  const offered = JSON.stringify(
+    (actions ?? []).map(({ id, label, forbidden }) => [id, label, forbidden]),
+  )
+  useEffect(() => {
+    if (shown.get().includes(latest)) shown.set([...shown.get()])
+  }, [title, offered])
 }

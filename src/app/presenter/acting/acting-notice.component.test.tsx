@@ -1,16 +1,14 @@
 // Proves DEMO-7.
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 import { DatabaseContext } from '#src/data/database-context.ts'
-import { forgetLastPaths, useRememberPath } from '#src/data/last-paths.ts'
+import { useRememberPath } from '#src/data/last-paths.ts'
 import { componentAxe } from '#tests/support/component-axe.ts'
 import { emptyDatabase } from '#tests/support/component-database.ts'
 import { standAt } from '#tests/support/component-router.tsx'
 import { superRow } from '#tests/support/staff-rows.ts'
 import { ActingNotice } from './acting-notice.tsx'
-
-afterEach(forgetLastPaths)
 
 function Dashboard() {
   useRememberPath('TM-01')

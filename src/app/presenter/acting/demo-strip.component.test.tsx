@@ -4,7 +4,6 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { PaidDatabase } from '#db/database.ts'
 import { DatabaseContext } from '#src/data/database-context.ts'
-import { forgetLastPaths } from '#src/data/last-paths.ts'
 import { componentAxe } from '#tests/support/component-axe.ts'
 import { emptyDatabase } from '#tests/support/component-database.ts'
 import { standAt } from '#tests/support/component-router.tsx'
@@ -20,7 +19,6 @@ const payment = { ...paymentRow(10), linkId: '1042', attemptId: 'p-1' }
 
 let db: PaidDatabase
 beforeEach(async () => {
-  forgetLastPaths()
   db = emptyDatabase()
   await db.merchants.add(waitingMerchant())
   await db.teamMembers.add(memberRow())

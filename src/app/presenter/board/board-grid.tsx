@@ -18,7 +18,7 @@ const looks: Record<Outcome, { box: string; icon: ReactNode }> = {
 }
 
 /** Returns how an exercise stands, in words: `Solved, 2 tries`. */
-export function cellText({ result: { outcome, restarts } }: BoardCell): string {
+function cellText({ result: { outcome, restarts } }: BoardCell): string {
   return [outcomeNames[outcome], restarts > 0 && countOf(restarts + 1, 'try')]
     .filter(Boolean)
     .join(', ')

@@ -15,8 +15,9 @@ import { Menu } from '#src/ui/menu.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { toast } from '#src/ui/toast.ts'
 import { useExercises } from '../exercises/all-exercises.ts'
-import { builtInSets, setFrom } from '../exercises/exercise-set.ts'
+import { builtInSets } from '../exercises/exercise-set.ts'
 import { classResults, type ReadResults } from '../exercises/kept-results.ts'
+import { madeSets } from '../learn/kept-set.ts'
 import { BoardExercises, BoardGrid } from './board-grid.tsx'
 import { boardColumns, boardRows } from './board-file.ts'
 import {
@@ -107,16 +108,11 @@ function UnlistedCard({ unlisted, onAsk }: UnlistedProps) {
   )
 }
 
-/** The exercises that the board can be limited to: all that occur, a grade's, and those that its address names. */
+/** The exercises that the board can be limited to: all that occur, a grade's, and each set that the trainer chose. */
 function useShownExercises() {
-  const search = useSearch()
-  const asked = setFrom(search)
-  const builtIn = builtInSets()
-  const isBuiltIn = builtIn.some(({ name }) => name === asked?.name)
-  const sets = asked && !isBuiltIn ? [{ id: 'asked', ...asked }, ...builtIn] : builtIn
-  const [chosen, setChosen] = useState(
-    () => sets.find(({ name }) => name === asked?.name)?.id ?? 'all',
-  )
+  const made = madeSets.use()
+  const [chosen, setChosen] = useState('all')
+  const sets = [...builtInSets(), ...made.map((set) => ({ ...set, id: `made-${set.name}` }))]
   return {
     chosen,
     setChosen,
@@ -125,7 +121,6 @@ function useShownExercises() {
       { value: 'all', label: 'All handed in' },
       ...sets.map(({ id, name }) => ({ value: id, label: name })),
     ],
-    scansFirst: new URLSearchParams(search).has('scan'),
   }
 }
 
@@ -150,8 +145,9 @@ const Empty = ({ onNames }: EmptyProps) => (
 
 /** The class's results by trainee and exercise, and who is missing (DEMO-27). */
 export function ClassBoard() {
-  const { chosen, setChosen, exercises, options, scansFirst } = useShownExercises()
+  const { chosen, setChosen, exercises, options } = useShownExercises()
   const { list, board, given } = useBoard(exercises)
+  const scansFirst = new URLSearchParams(useSearch()).has('scan')
   const [scanning, setScanning] = useState(scansFirst)
   const [naming, setNaming] = useState(false)
   const [exporting, setExporting] = useState(false)

@@ -15,6 +15,7 @@ import {
   type TraineeResults,
 } from '../exercises/kept-results.ts'
 import { writeResults } from '../exercises/result-code.ts'
+import { madeSets } from '../learn/kept-set.ts'
 import { ClassBoard } from './board-view.tsx'
 import { classList } from './class-board.ts'
 
@@ -172,7 +173,10 @@ describe('a name that isn’t on the list', () => {
 })
 
 test('a trainee’s results say what was missing, and the trainer decides what a check can’t', async () => {
-  classResults.write([rudo, tendai])
+  classResults.write([
+    { ...rudo, test: { name: 'Monday', at: 1_795_263_000, minutes: 20 } },
+    tendai,
+  ])
   await open()
   await page.getByRole('button', { name: /^Rudo Moyo/ }).click()
   const sheet = dialog('Rudo Moyo')
@@ -180,6 +184,9 @@ test('a trainee’s results say what was missing, and the trainer decides what a
   await expect.element(sheet.getByText('Refunded $38.50 of $50.00')).toBeVisible()
   await expect.element(sheet.getByText('2 tries, 2:05, 1 hint, 0 wrong turns')).toBeVisible()
   await componentAxe()
+  await expect
+    .element(sheet.getByText('Handed in as Rudo Moyo. Test Monday: 1 of 2', { exact: true }))
+    .toBeVisible()
   await sheet.getByRole('button', { name: 'Close' }).click()
   await page.getByRole('button', { name: /^Tendai Dube/ }).click()
   const other = dialog('Tendai Dube')
@@ -192,6 +199,8 @@ test('a trainee’s results say what was missing, and the trainer decides what a
 test('a grid fills a projector, with names that stay in view; it scrolls by itself', async () => {
   await look(1360, 900)
   classList.write({ names: ['Chipo Phiri', 'Rudo Moyo', 'Tendai Dube'], matches: [] })
+  madeSets.write([{ name: 'Monday', exercises: ['payout'] }])
+  onTestFinished(() => localStorage.removeItem('paid-exercise-sets'))
   const many = Array.from({ length: 40 }, (_, at) => resultOf(`own-${at}`))
   classResults.write([{ ...rudo, results: [...rudo.results, ...many] }, tendai])
   await open()
@@ -216,6 +225,9 @@ test('a grid fills a projector, with names that stay in view; it scrolls by itse
   await page.getByRole('button', { name: /^Exercises: / }).click()
   await page.getByRole('option', { name: 'First steps' }).click()
   await expect.element(rows.nth(2)).not.toHaveTextContent('41')
+  await page.getByRole('button', { name: /^Exercises: / }).click()
+  await page.getByRole('option', { name: 'Monday' }).click()
+  await expect.poll(() => rows.nth(0).getByRole('columnheader').elements().length).toBe(3)
 })
 
 test('at 320 px there are rows, and nothing is wider than the screen', async () => {

@@ -80,7 +80,7 @@ test('forty phones’ codes are added in any order, with doubles, one that was s
       }),
     ),
   )
-  const codes = await Promise.all(phones.map(writeResults))
+  const codes = await Promise.all(phones.map((phone) => writeResults(phone)))
   const spoilt = (codes[7] ?? '').slice(0, -1)
   const newer = (codes[8] ?? '').replace(/^results\d+/, 'results99')
   const order = [...codes.keys()].toSorted((one, two) => ((one * 17) % 41) - ((two * 17) % 41))
@@ -138,6 +138,15 @@ describe('results that are read again', () => {
     await read(handed('Rudo', [resultOf('payout', { outcome: first })]))
     await read(handed('Rudo', [resultOf('payout', { outcome: then, at: 1_795_264_000 })]))
     expect(shown()).toEqual([['Rudo', `payout ${counts}`]])
+  })
+
+  test('a file may say more of what was missing than the code on the screen', async () => {
+    const tried = resultOf('payout', { outcome: 'tried' })
+    const lacks = ['Refunded $38.50 of $50.00']
+    await read(handed('Rudo', [tried]))
+    expect((await read(handed('Rudo', [{ ...tried, lacks }]))).change).toBe('updated')
+    expect((await read(handed('Rudo', [tried]))).change).toBe('same')
+    expect(board().rows[0]?.cells[0]?.result.lacks).toEqual(lacks)
   })
 
   test('what the trainer has decided stays decided, until it is tried again', async () => {

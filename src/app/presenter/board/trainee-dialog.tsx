@@ -6,7 +6,7 @@ import { Dialog } from '#src/ui/dialog.tsx'
 import { type DialogLayer, useLast } from '#src/ui/dialog-host.tsx'
 import { useExercises } from '../exercises/all-exercises.ts'
 import { decideReview, effortText, type ReadResults } from '../exercises/kept-results.ts'
-import { outcomeNames } from '../exercises/result-files.ts'
+import { outcomeNames, scoreText, totalsOf } from '../exercises/result-files.ts'
 import { rowText } from './board-grid.tsx'
 import { type BoardCell, useBoard } from './class-board.ts'
 
@@ -87,17 +87,18 @@ export function TraineeDialog({ name, onMatch, open, onClose }: Props) {
                 ),
             )}
           </ul>
-          {onMatch && (
-            <ul aria-label="Handed in" className="border-t border-line pt-2">
-              {row.handedIn.map((handed) => (
-                <li
-                  key={`${handed.device} ${handed.trainee} ${handed.test?.at ?? ''}`}
-                  className="flex flex-wrap items-center justify-between gap-x-3 py-1"
-                >
-                  <span className="min-w-0 text-sm wrap-anywhere text-muted">
-                    {named`Handed in as ${handed.trainee}`}
-                    {handed.test && named`, test ${handed.test.name}`}
-                  </span>
+          <ul aria-label="Handed in" className="border-t border-line pt-2">
+            {row.handedIn.map((handed) => (
+              <li
+                key={`${handed.device} ${handed.trainee} ${handed.test?.at ?? ''}`}
+                className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 py-1"
+              >
+                <span className="min-w-0 text-sm wrap-anywhere text-muted tabular-nums">
+                  {named`Handed in as ${handed.trainee}`}
+                  {handed.test &&
+                    named`. Test ${handed.test.name}: ${scoreText(totalsOf(handed.results))}`}
+                </span>
+                {onMatch && (
                   <Button
                     variant="text"
                     size="sm"
@@ -106,10 +107,10 @@ export function TraineeDialog({ name, onMatch, open, onClose }: Props) {
                   >
                     Change name
                   </Button>
-                </li>
-              ))}
-            </ul>
-          )}
+                )}
+              </li>
+            ))}
+          </ul>
         </div>
       )}
     </Dialog>

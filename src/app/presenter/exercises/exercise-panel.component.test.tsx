@@ -1,5 +1,5 @@
 // Proves DEMO-15.
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { PaidDatabase } from '#db/database.ts'
@@ -183,3 +183,20 @@ test('a step says on request what is there and what is missing, as long as it is
   await db.paymentLinks.update('1042', { amount: 19_50 })
   await expect.element(panel).not.toBeInTheDocument()
 })
+
+test.each(['refund-part', 'month-end'])(
+  'at 320 px the steps of %s, its hints and what is missing stay within the screen',
+  async (id) => {
+    await page.viewport(320, 568)
+    onTestFinished(() => page.viewport(360, 740))
+    await runs(id)
+    await show()
+    await line.click()
+    await hint.click()
+    await panel.getByRole('button', { name: 'What’s missing' }).click()
+    await expect.element(panel.getByText('Not done yet').first()).toBeVisible()
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+    expect(panel.element().getBoundingClientRect().height).toBeLessThan(innerHeight / 2 + 56)
+    await componentAxe()
+  },
+)

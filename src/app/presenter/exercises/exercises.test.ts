@@ -408,7 +408,18 @@ test.each(
   )
 })
 
-test('an act that is not the exercise’s is a wrong turn; what the networks do, and payments that come by themselves, are not', async () => {
+test.each(['Please upload your tax certificate.', 'Tax clearance (ITF 263), please'])(
+  'what is missing may be asked for in words: %s',
+  async (said) => {
+    const exercise = findExercise('ask')
+    if (!exercise) throw new Error('It is gone.')
+    const { db, since } = await running(exercise)
+    await ask('M-025', [], said)(next(db))
+    expect(isSolved(exercise, await stepsDone(db, exercise, since))).toBe(true)
+  },
+)
+
+test('an act that is not the exercise’s is a wrong turn; a look, what the networks do, and payments that come by themselves, are not', async () => {
   const exercise = findExercise('new-link')
   if (!exercise) throw new Error('It is gone.')
   const { db, since } = await running(exercise)
@@ -417,5 +428,6 @@ test('an act that is not the exercise’s is a wrong turn; what the networks do,
   expect(await countWrongTurns(db, exercise, since)).toBe(2)
   await link('Gift voucher', 25_00)(next(db))
   await payByItself('1042', 18_00)(next(db))
+  await actions.showRequest(next(db), '1042')
   expect(await countWrongTurns(db, exercise, since)).toBe(2)
 })

@@ -182,12 +182,18 @@ export async function actsSince(
   return lines.filter((line) => !paidIn(line).some((id) => byThemselves.has(id)))
 }
 
-/** Returns how many actions in the log since the start don't belong to the exercise, nor happened by themselves. */
+/** What the log says of somebody who only looked. */
+const looks = new Set(['Showed payment code', 'Viewed invoice', 'Logged in', 'Logged out'])
+
+/**
+ * Returns how many actions in the log since the start don't belong to the exercise, leaving out those that changed nothing or
+ * happened by themselves.
+ */
 export async function countWrongTurns(
   db: PaidDatabase,
   { acts }: Pick<Exercise, 'acts'>,
   running: Pick<RunningExercise, 'startedAt'>,
 ): Promise<number> {
   const lines = await actsSince(db, running)
-  return lines.filter(({ action }) => !acts.includes(action)).length
+  return lines.filter(({ action }) => !acts.includes(action) && !looks.has(action)).length
 }

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { listExercises } from '#seed/exercises.ts'
+import { componentAxe } from '#tests/support/component-axe.ts'
 import { readShown } from '#tests/support/read-shown.ts'
 import {
   addOwnResult,
@@ -128,6 +129,8 @@ test.each([
     await expect.element(picture).toBeVisible()
     await expect.poll(() => picture.element().getBoundingClientRect().bottom <= top()).toBe(true)
     await expect.element(button('Full screen')).toBeVisible()
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+    await componentAxe()
   },
 )
 

@@ -6,7 +6,6 @@ import type { PaidDatabase } from '#db/database.ts'
 import type { Pitch } from '#db/demo/schemas.ts'
 import { ledgerTables, putTransactions } from '#db/ledger/put-transactions.ts'
 import { DatabaseContext } from '#src/data/database-context.ts'
-import { forgetLastPaths } from '#src/data/last-paths.ts'
 import { componentAxe } from '#tests/support/component-axe.ts'
 import { emptyDatabase } from '#tests/support/component-database.ts'
 import { standAt } from '#tests/support/component-router.tsx'
@@ -32,7 +31,6 @@ const paid = { ...paymentRow(10), linkId: '1042', date: '2026-11-20T08:00:00.000
 
 let db: PaidDatabase
 beforeEach(async () => {
-  forgetLastPaths()
   db = emptyDatabase()
   await db.merchants.add(waitingMerchant())
   await db.teamMembers.add(memberRow())

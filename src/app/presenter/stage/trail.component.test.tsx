@@ -1,9 +1,7 @@
 // Proves DEMO-20.
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { forgetLastPaths } from '#src/data/last-paths.ts'
 import { keepTrail, keptTrail } from './trail.ts'
-
-afterEach(() => forgetLastPaths())
 
 test('a side keeps its trail over a reload, and a reset forgets it', () => {
   const trail = { places: [{ url: '/dashboard/users', state: null }], at: 0 }

@@ -57,9 +57,6 @@ export const typedSettings = ({
   connectionPoolSize: String(connectionPoolSize),
 })
 
-/** The hint of a setting that the demo stores but cannot act on. */
-const withoutEffect = <DemoTag>Not in the demo</DemoTag>
-
 /** Says whom maintenance touches, and how (ADM-14). */
 const maintenanceText = (merchants: number | undefined): string =>
   `Customers of ${merchants === undefined ? 'all merchants' : countOf(merchants, 'merchant')} can’t pay: checkout, payment links and invoices refuse new payments. Every checkout and dashboard shows a notice. Payments in progress continue.`
@@ -127,11 +124,6 @@ export function SettingsEditor({ settings, onSaved }: Props) {
               />
             )}
           </form.AppField>
-          <form.AppField name="ipWhitelist">
-            {(field) => (
-              <field.Switch label="IP whitelist" hint={withoutEffect} forbidden={forbidden} />
-            )}
-          </form.AppField>
         </Group>
         <Group title="Payments">
           <form.AppField name="maintenanceMode">
@@ -144,25 +136,23 @@ export function SettingsEditor({ settings, onSaved }: Props) {
             )}
           </form.AppField>
         </Group>
-        <Group title="Platform">
+        {/* They are stored, but nothing here has a network, a server or a second copy. */}
+        <Group title="Platform" text={<DemoTag>Not in the demo</DemoTag>}>
+          <form.AppField name="ipWhitelist">
+            {(field) => <field.Switch label="IP whitelist" forbidden={forbidden} />}
+          </form.AppField>
           <form.AppField name="connectionPoolSize">
             {(field) => (
               <field.TextField
                 {...numeric}
                 label="Connection pool size"
                 suffix="connections"
-                hint={
-                  <>
-                    {rangeText('connectionPoolSize')}. {withoutEffect}
-                  </>
-                }
+                hint={rangeText('connectionPoolSize')}
               />
             )}
           </form.AppField>
           <form.AppField name="dailyAutoBackup">
-            {(field) => (
-              <field.Switch label="Daily auto backup" hint={withoutEffect} forbidden={forbidden} />
-            )}
+            {(field) => <field.Switch label="Daily auto backup" forbidden={forbidden} />}
           </form.AppField>
         </Group>
         <form.Subscribe

@@ -70,7 +70,12 @@ test('what has no effect here says so; whoever may not change settings can only 
     may: ['merchant_management'],
   })
   await expect.element(screen.getByLabelText('Maximum login attempts')).toHaveAttribute('readonly')
-  expect(screen.getByText('Not in the demo').elements()).toHaveLength(3)
+  const platform = screen.getByRole('region', { name: 'Platform' })
+  expect(screen.getByText('Not in the demo').elements()).toHaveLength(1)
+  await expect.element(platform.getByText('Not in the demo')).toBeVisible()
+  for (const name of ['IP whitelist', 'Daily auto backup'])
+    await expect.element(platform.getByRole('switch', { name })).toBeVisible()
+  await expect.element(platform.getByLabelText('Connection pool size')).toBeVisible()
   await expect
     .element(screen.getByRole('switch', { name: /^Daily auto backup/ }))
     .toHaveAccessibleDescription('Ask a Super Admin: Support Admin can’t change settings.')
