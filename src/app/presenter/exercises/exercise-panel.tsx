@@ -35,7 +35,7 @@ const noLacks: readonly Lack[][] = []
 const solvedLasts = 10_000
 
 /** The test of which an exercise is one. */
-export interface InTest {
+interface InTest {
   test: TakenTest
   /** No other one follows. */
   isLast: boolean

@@ -92,7 +92,7 @@ export const traineeResults = v.object({
 })
 export type TraineeResults = v.InferOutput<typeof traineeResults>
 
-export interface Kept<Value> {
+interface Kept<Value> {
   read: () => Value
   /** Throws if the device is full. */
   write: (value: Value) => void
