@@ -14,6 +14,7 @@ import { toast } from '#src/ui/toast.ts'
 import { madeSets } from '../learn/kept-set.ts'
 import { LinkButton, LinkDialog } from '../link-button.tsx'
 import { builtInSets, type ExerciseSet, pathOfSet } from './exercise-set.ts'
+import { drillExercise } from './kept-results.ts'
 
 const ChooseDialog = lazyDialog(
   async () => (await import('../learn/choose-dialog.tsx')).ChooseDialog,
@@ -129,6 +130,16 @@ export function ExercisesCard() {
           <Grade set={set} />
         </div>
       ))}
+      <ul aria-label="Drill">
+        <li className="flex items-center gap-x-3 border-t border-line py-2.5 pr-2 pl-5 md:pr-3 md:pl-6">
+          <p className="min-w-0 flex-1 font-medium">{drillExercise.title}</p>
+          <LinkButton
+            name={drillExercise.title}
+            path={pathTo('drill')}
+            text="Opens the drill at the till on any device. Nothing there changes until it is started."
+          />
+        </li>
+      </ul>
       <ChooseDialog
         changes={choosing?.changes ?? null}
         open={choosing !== null}

@@ -10,7 +10,7 @@ import { useActor } from '#src/data/actor.ts'
 import { useDatabase } from '#src/data/database-context.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { Banner } from '#src/ui/banner.tsx'
-import { Button } from '#src/ui/button.tsx'
+import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'
 import { Fold } from '#src/ui/fold.tsx'
 import { Tick } from '#src/ui/glyphs.tsx'
@@ -20,6 +20,7 @@ import { TextField } from '#src/ui/text-field.tsx'
 import { type AllExercises, useExercises } from '../exercises/all-exercises.ts'
 import { type ExerciseSet, setFrom } from '../exercises/exercise-set.ts'
 import {
+  drillExercise,
   durationText,
   effortText,
   type ExerciseResult,
@@ -277,6 +278,23 @@ function useSet(): { set: ExerciseSet | null; isUnread: boolean } {
   return { set: asked ?? kept, isUnread: names && !asked }
 }
 
+/** The way to the drill at the till, with its score. */
+function DrillCard({ result }: { result: ExerciseResult | undefined }) {
+  return (
+    <Card padded className="flex flex-wrap items-center gap-x-4 gap-y-3">
+      <div className="min-w-0 flex-[1_1_12rem]">
+        <h2 className="font-semibold">{drillExercise.title}</h2>
+        <p className="text-sm text-muted tabular-nums">
+          {result ? effortText(result) : 'A drill at the till, on two phones or one.'}
+        </p>
+      </div>
+      <ButtonLink to={pathTo('drill')} variant="secondary" aria-label="Open the drill">
+        Open
+      </ButtonLink>
+    </Card>
+  )
+}
+
 /** The tasks of a class, in order. */
 function Tasks() {
   const [, navigate] = useLocation()
@@ -336,10 +354,12 @@ function Tasks() {
           </Card>
         ))
       )}
-      {set && (
+      {set ? (
         <Button variant="text" className="justify-self-start" onClick={showAll}>
           Show all exercises
         </Button>
+      ) : (
+        <DrillCard result={results.find(({ id }) => id === drillExercise.id)} />
       )}
     </>
   )
