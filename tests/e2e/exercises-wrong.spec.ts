@@ -1,5 +1,6 @@
 // Proves DEMO-15.
 import type { Page } from 'playwright/test'
+import { unfoldOfTrainer } from '#tests/support/demo-controls.ts'
 import { panel, pill, start } from '#tests/support/exercises.ts'
 import { expect, test } from '#tests/support/fixtures.ts'
 import { goWithin, pathOf } from '#tests/support/go-within.ts'
@@ -20,7 +21,7 @@ test('a new link at the new price, under the same name, does not raise the old o
   page,
   goTo,
 }) => {
-  await goTo('trainer')
+  await goTo('learn')
   await start(page, 'Raise the price of the Vumba Blend')
   await goWithin(page, pathOf('payment-links'))
   await makeLink(page, { name: 'Vumba Blend, 1 kg', amount: '19.50' })
@@ -31,7 +32,7 @@ test('an invoice over ZWL 29.00, of lines that swapped their prices, is not the 
   page,
   goTo,
 }) => {
-  await goTo('trainer')
+  await goTo('learn')
   await start(page, 'Invoice Granite Rest Lodge', 'Everyday work')
   await goWithin(page, pathOf('invoices'))
   await page
@@ -61,7 +62,7 @@ test('an invoice over ZWL 29.00, of lines that swapped their prices, is not the 
 })
 
 test('asking for a lease is not asking for the tax certificate', async ({ page, goTo }) => {
-  await goTo('trainer')
+  await goTo('learn')
   await start(page, 'Ask for what is missing', 'Everyday work')
   await goWithin(page, pathOf('pending-merchants'))
   await page.getByRole('button', { name: 'Review Victoria Falls Craft Co-op' }).click()
@@ -80,9 +81,10 @@ test('a payment of the link that arrives by itself is not the customer’s', asy
   page,
   goTo,
 }) => {
-  await goTo('trainer')
+  await goTo('learn')
   await start(page, 'Pay a link as a customer')
   await goWithin(page, pathOf('trainer'))
+  await unfoldOfTrainer(page, 'What happens next')
   await page.getByRole('button', { name: 'Start payments' }).click()
   await page.getByRole('button', { name: 'Rush' }).click()
   const before = new Set((await ledgerOf(page)).map(({ id }) => id))

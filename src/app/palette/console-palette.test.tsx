@@ -74,8 +74,7 @@ test('the demo acts as each who can act, and its rows are found by what they are
     show,
     set,
     dryRun: false,
-    goToTrainer: () => undefined,
-    goToProspects: () => undefined,
+    goTo: () => undefined,
     tours: [],
     startTour: () => undefined,
   })

@@ -2,6 +2,7 @@ import {
   Contact,
   FlaskConical,
   History,
+  ListChecks,
   Mail,
   RotateCcw,
   Signpost,
@@ -34,15 +35,14 @@ interface Does {
   show: ShowDialog
   set: ReturnType<typeof useDemoSettings>['set']
   dryRun: boolean
-  goToTrainer: () => void
-  goToProspects: () => void
+  goTo: (page: 'trainer' | 'learn' | 'prospects') => void
   tours: readonly OfferedTour[]
   startTour: (tour: OfferedTour) => void
 }
 
 /** The rows of the demo controls, each with what it is good for. */
 export function demoFindings(people: readonly DemoPerson[], does: Does): Finding[] {
-  const { act, show, set, dryRun, goToTrainer, goToProspects, tours, startTour } = does
+  const { act, show, set, dryRun, goTo, tours, startTour } = does
   const row = (found: Omit<Finding, 'group'>): Finding => ({ ...found, group: 'demo' })
   return [
     row({
@@ -67,7 +67,15 @@ export function demoFindings(people: readonly DemoPerson[], does: Does): Finding
       note: 'Save this state, or load another',
       icon: <History aria-hidden />,
       texts: ['snapshots', 'trainer', 'class'],
-      run: goToTrainer,
+      run: () => goTo('trainer'),
+    }),
+    row({
+      id: 'exercises',
+      label: 'Exercises',
+      note: 'Tasks that check themselves',
+      icon: <ListChecks aria-hidden />,
+      texts: ['exercises', 'tasks', 'training', 'learn'],
+      run: () => goTo('learn'),
     }),
     row({
       id: 'prospects',
@@ -75,7 +83,7 @@ export function demoFindings(people: readonly DemoPerson[], does: Does): Finding
       note: 'Names and numbers that people leave',
       icon: <Contact aria-hidden />,
       texts: ['prospects', 'leads', 'contacts', 'offer'],
-      run: goToProspects,
+      run: () => goTo('prospects'),
     }),
     row({
       id: 'dry-run',
@@ -149,8 +157,7 @@ export function useDemoFindings(): Finding[] {
       show,
       set,
       dryRun,
-      goToTrainer: () => navigate(pathTo('trainer')),
-      goToProspects: () => navigate(pathTo('prospects')),
+      goTo: (page) => navigate(pathTo(page)),
       tours,
       startTour: ({ start }) => leave(() => void start()),
       act: (persona) => leave(() => void act(persona)),

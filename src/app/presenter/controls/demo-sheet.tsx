@@ -43,7 +43,7 @@ function SheetPart({ title, children }: SheetPartProps) {
   return (
     <section
       aria-labelledby={id}
-      className="grid grid-cols-[minmax(0,1fr)] gap-2 border-t border-line py-4 first:border-t-0 first:pt-0"
+      className="grid grid-cols-[minmax(0,1fr)] gap-1.5 border-t border-line py-3 first:border-t-0 first:pt-0"
     >
       <h3 id={id} className="text-lg/6 tracking-[-0.005em]">
         {title}

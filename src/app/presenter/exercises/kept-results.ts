@@ -62,6 +62,10 @@ export const exerciseResult = v.object({
 /** The drill at the till, whose result is kept and handed in as an exercise’s is. */
 export const drillExercise = { id: 'drill', title: 'Is this payment real?' } as const
 
+/** Returns the title of what is no exercise on this device: the drill’s, or what can be said of any other id. */
+export const otherTitle = (id: string): string =>
+  id === drillExercise.id ? drillExercise.title : `Exercise ${id}`
+
 export type ExerciseResult = v.InferOutput<typeof exerciseResult>
 
 export const traineeName = v.pipe(

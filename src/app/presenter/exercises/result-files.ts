@@ -4,18 +4,17 @@ import { findExercise } from '#seed/exercises.ts'
 import { makeFile } from '#src/files/make-file.ts'
 import { type FileColumn, type FileRows, slugOf, type WrittenFile } from '#src/files/table-file.ts'
 import {
-  drillExercise,
   durationText,
   type ExerciseResult,
+  otherTitle,
   type TraineeResults,
 } from './kept-results.ts'
 
 /** Returns the name of an exercise by its id; `useExercises` also knows the trainer's own. */
 type TitleOf = (id: string) => string
 
-/** Returns the name of a built-in exercise; what can be said of any other. */
-export const builtInTitle: TitleOf = (id) =>
-  findExercise(id)?.title ?? (id === drillExercise.id ? drillExercise.title : `Exercise ${id}`)
+/** Returns the name of a built-in exercise or of the drill; what can be said of any other. */
+export const builtInTitle: TitleOf = (id) => findExercise(id)?.title ?? otherTitle(id)
 
 /** What an outcome is called. */
 export const outcomeNames: Record<ExerciseResult['outcome'], string> = {

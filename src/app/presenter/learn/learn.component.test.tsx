@@ -127,7 +127,7 @@ test('each says how far it is; what runs is open, otherwise what comes next', as
       restarts: 0,
     },
   })
-  await expect.element(page.getByText(/^Merchant, running since Today, /)).toBeVisible()
+  await expect.element(page.getByText(/^Merchant, running since today, /)).toBeVisible()
   await button('Continue: Refund the Kopje Hardware payment in part').click()
   expect(first.history.at(-1)).toBe('/dashboard')
 })

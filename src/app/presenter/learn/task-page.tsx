@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 're
 import { useLocation, useSearch } from 'wouter'
 import { getDemoSettings } from '#db/demo/queries.ts'
 import type { RunningExercise } from '#db/demo/schemas.ts'
-import { countOf, formatMoment, longest } from '#db/text/format.ts'
+import { countOf, formatMomentWithin, longest } from '#db/text/format.ts'
 import { named } from '#db/text/typed-text.ts'
 import { pathTo } from '#routes/paths.ts'
 import type { Exercise } from '#seed/exercises.ts'
@@ -48,7 +48,7 @@ function stateText(
   { side }: Pick<Exercise, 'side'>,
   { running, result }: { running: RunningExercise | undefined; result: ExerciseResult | undefined },
 ): string {
-  if (running) return `${sideNames[side]}, running since ${formatMoment(running.startedAt)}`
+  if (running) return `${sideNames[side]}, running since ${formatMomentWithin(running.startedAt)}`
   if (!result) return `${sideNames[side]}, not started`
   if (result.outcome === 'solved') return `${sideNames[side]}, solved in ${effortText(result)}`
   return `${sideNames[side]}, ${outcomeNames[result.outcome].toLowerCase()}`

@@ -15,7 +15,7 @@ function TalkControl() {
     <ControlRow
       heading="h3"
       title="Talk track"
-      text="Your notes for each screen, in a second window that follows this one."
+      text="Your notes, in a second window that follows this one."
       action={
         <Button
           variant="secondary"
@@ -48,8 +48,8 @@ function OutboxControl() {
         title="Outbox"
         text={
           count === 0
-            ? 'Shows what people receive. No messages yet.'
-            : `Shows what people receive: ${countOf(count, 'message')} would have been sent.`
+            ? 'What people would receive. No messages yet.'
+            : `What people would receive: ${countOf(count, 'message')}.`
         }
         action={
           <Button
