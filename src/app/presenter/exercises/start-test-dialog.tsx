@@ -70,7 +70,7 @@ export function StartTestDialog({ open, onClose, set }: Props) {
     >
       <div className="grid gap-4">
         <ul className="list-disc pl-5 text-sm text-muted">
-          <li>One exercise after the other, each with one try.</li>
+          <li>One exercise after another, each with one try.</li>
           <li>No hints. Leaving an exercise ends it.</li>
           <li>The time goes on when Paid is closed.</li>
         </ul>
