@@ -69,7 +69,7 @@ const pictures = [
   {
     file: '.readme/class-results.webp',
     path: 'trainer/board',
-    device: { ...desktop, deviceScaleFactor: 2 },
+    device: desktop,
     theme: 'light',
     stored: {
       'paid-class-results': JSON.stringify(classResults()),

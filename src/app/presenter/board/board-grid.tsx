@@ -6,7 +6,7 @@ import { Badge } from '#src/ui/badge.tsx'
 import { Tick } from '#src/ui/glyphs.tsx'
 import { useWide } from '#src/ui/viewport.ts'
 import { useExercises } from '../exercises/all-exercises.ts'
-import { outcomeNames } from '../exercises/result-files.ts'
+import { outcomeNames, outcomeText } from '../exercises/result-files.ts'
 import { type Board, type BoardCell, type BoardRow, countOutcomes } from './class-board.ts'
 
 type Outcome = BoardCell['result']['outcome']
@@ -18,8 +18,9 @@ const looks: Record<Outcome, { box: string; icon: ReactNode }> = {
 }
 
 /** Returns how an exercise stands, in words: `Solved, 2 tries`. */
-function cellText({ result: { outcome, restarts } }: BoardCell): string {
-  return [outcomeNames[outcome], restarts > 0 && countOf(restarts + 1, 'try')]
+function cellText({ result }: BoardCell): string {
+  const { restarts } = result
+  return [outcomeText(result), restarts > 0 && countOf(restarts + 1, 'try')]
     .filter(Boolean)
     .join(', ')
 }
