@@ -32,6 +32,7 @@ import * as paymentsFeeActions from './payments/fee-actions.ts'
 import * as paymentsMethodActions from './payments/method-actions.ts'
 import * as paymentsRefundActions from './payments/refund-actions.ts'
 import * as paymentsSettlingActions from './payments/settling-actions.ts'
+import * as paymentsWalletCodeActions from './payments/wallet-code-actions.ts'
 import * as payoutsAccountActions from './payouts/account-actions.ts'
 import * as payoutsActions from './payouts/actions.ts'
 import * as payoutsAutomaticActions from './payouts/automatic-actions.ts'
@@ -91,6 +92,7 @@ const modules = {
   ...paymentsMethodActions,
   ...paymentsRefundActions,
   ...paymentsSettlingActions,
+  ...paymentsWalletCodeActions,
   ...payoutsAccountActions,
   ...payoutsActions,
   ...payoutsAutomaticActions,

@@ -22,6 +22,7 @@ const unlogged = new Set<ActionName>([
   'saveTalkOrder',
   'setDryRun',
   'setFault',
+  'setLocalCurrency',
   'setNextPayment',
   'takeHint',
   'solveExercise',

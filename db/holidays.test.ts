@@ -41,7 +41,7 @@ test.each([
   expect(holidaysOf(year).get(day)).toBe('Easter Monday')
 })
 
-test('a holiday on a Sunday is kept on the next day that is none itself', () => {
+test('the Monday after a holiday on a Sunday is kept, and a Tuesday only after Christmas', () => {
   expect(holidaysOf(2027).get('2027-02-22')).toBe('National Youth Day (moved)')
   expect(holidaysOf(2027).get('2027-04-19')).toBe('Independence Day (moved)')
   // Christmas Day of 2022 was a Sunday, so Boxing Day moved to the Monday after it.
@@ -49,6 +49,26 @@ test('a holiday on a Sunday is kept on the next day that is none itself', () => 
   expect(of2022.get('2022-12-26')).toBe('Boxing Day')
   expect(of2022.get('2022-12-27')).toBe('Christmas Day (moved)')
   expect(of2022.get('2022-12-28')).toBeUndefined()
+  // Easter Monday already takes the Monday after an Independence Day on Easter Sunday.
+  expect(holidaysOf(2049).get('2049-04-19')).toBe('Easter Monday')
+  expect(holidaysOf(2049).get('2049-04-20')).toBeUndefined()
+})
+
+test('the public holidays of 2027 that 2026 has on other days', () => {
+  const days = holidaysOf(2027)
+  expect(
+    ['2027-03-26', '2027-03-27', '2027-03-29', '2027-08-09', '2027-08-10'].map((day) =>
+      days.get(day),
+    ),
+  ).toEqual([
+    'Good Friday',
+    'Easter Saturday',
+    'Easter Monday',
+    'Heroes’ Day',
+    'Defence Forces Day',
+  ])
+  expect(days.get('2027-12-27')).toBe('Boxing Day (moved)')
+  expect(days.size).toBe(13 + 3)
 })
 
 test('banks rest on Saturdays, Sundays and holidays', () => {

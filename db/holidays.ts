@@ -44,17 +44,18 @@ function makeHolidays(year: number): ReadonlyMap<string, string> {
   const days = new Map(named.map(([day, name]) => [dayText(day), name]))
   for (const [day, name] of named) {
     if (day.getDay() !== 0) continue
-    let moved = momentOn(day, 1)
-    while (days.has(dayText(moved))) moved = momentOn(moved, 1)
-    days.set(dayText(moved), `${name} (moved)`)
+    const isTaken = days.has(dayText(momentOn(day, 1)))
+    // Only after Christmas does the Act give the Tuesday; Easter Monday takes the place of another holiday's Monday.
+    if (isTaken && day.getMonth() !== 11) continue
+    days.set(dayText(momentOn(day, isTaken ? 2 : 1)), `${name} (moved)`)
   }
   return days
 }
 
 /**
- * Returns Zimbabwe's public holidays of a year, by day. A holiday on a Sunday moves to the next day
- * that is not a holiday, under the Public Holidays and Prohibition of Business Act. Holidays
- * proclaimed for a single year are not included.
+ * Returns Zimbabwe's public holidays of a year, by day. The Monday after a holiday on a Sunday is one,
+ * and the Tuesday after a Boxing Day on a Monday, under the Public Holidays and Prohibition of
+ * Business Act. Holidays proclaimed for a single year are not included. docs/sources.md.
  */
 export function holidaysOf(year: number): ReadonlyMap<string, string> {
   const days = known.get(year) ?? makeHolidays(year)

@@ -7,6 +7,38 @@ export const byCurrency = <Value>(of: (currency: Currency) => Value): Record<Cur
   ZWL: of('ZWL'),
 })
 
+/** The names that the local currency can have: its code in data, and what the country has called it since 2024. */
+export const localCurrencyNames = ['ZWL', 'ZiG'] as const
+export type LocalCurrencyName = (typeof localCurrencyNames)[number]
+
+let localCurrencyName: LocalCurrencyName = 'ZWL'
+
+/** Sets what the local currency is called from now on. Text already on the screen changes when it next renders. */
+export function setLocalCurrencyName(name: LocalCurrencyName): void {
+  localCurrencyName = name
+}
+
+/**
+ * Returns what people read for a currency: `USD`, `ZWL` or `ZiG`. Data, the API and files for programs have its code.
+ * DEMO-30.
+ */
+export const currencyName = (currency: Currency): string =>
+  currency === 'USD' ? currency : localCurrencyName
+
+const anyLocalName = /\b(?:ZWL|ZiG)\b/g
+
+/** Returns text that the product wrote earlier, such as a message, with the local currency by its present name. */
+export const withCurrencyName = (text: string): string =>
+  text.replace(anyLocalName, localCurrencyName)
+
+/** Matches what people and files write for the local currency, its ISO code since 2024 among it, in any case. */
+export const localSpelling = String.raw`zwl\$?|zig|zwg|zw\$|z\$`
+
+const isSpelling = new RegExp(`^(?:${localSpelling})$`, 'i')
+
+/** Whether a text is a spelling of the local currency: `ZiG`, `ZWG`, `ZWL$`. */
+export const isLocalCurrency = (text: string): boolean => isSpelling.test(text)
+
 /** The largest single amount, in minor units: 1,000,000.00. */
 export const maxAmount = 100_000_000
 
@@ -53,14 +85,14 @@ export const lessPart = (from: ConvertedPart, part: ConvertedPart): ConvertedPar
   adds: from.adds - part.adds,
 })
 
-/** Returns an amount in minor units as messages write it: `USD 18.00`. */
+/** Returns an amount in minor units as messages write it: `USD 18.00`, `ZWL 315.00`. */
 export const writtenMoney = ({
   currency,
   amount,
 }: {
   currency: Currency
   amount: number
-}): string => `${currency} ${(amount / 100).toFixed(2)}`
+}): string => `${currencyName(currency)} ${(amount / 100).toFixed(2)}`
 
 /**
  * Converts minor units of one currency into minor units of another at the sample rate, rounded half

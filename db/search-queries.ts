@@ -1,7 +1,7 @@
 import type { MerchantId } from './common.ts'
 import type { Ledger, LedgerRow } from './ledger/rows.ts'
 import { searchIn } from './ledger/search.ts'
-import { currencies } from './money.ts'
+import { currencies, localSpelling } from './money.ts'
 import { parsePrice } from './text/amount.ts'
 
 export interface WordSearch {
@@ -13,12 +13,14 @@ export interface WordSearch {
   limit: number
 }
 
+const signOfAmount = new RegExp(`[.,$]|usd|${localSpelling}`, 'i')
+
 /**
  * Parses a search word as an amount in minor units: one with decimals or a currency, in any style
  * that an amount field takes. Undefined for any other word, such as a plain number.
  */
 export function amountInWord(word: string): number | undefined {
-  if (!/\d/.test(word) || !/[.,$]|usd|zwl/i.test(word)) return undefined
+  if (!/\d/.test(word) || !signOfAmount.test(word)) return undefined
   const [typed] = currencies
     .map((currency) => parsePrice(word, currency))
     .filter(({ error }) => error === undefined)

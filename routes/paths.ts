@@ -182,6 +182,13 @@ const rows = [
     area: 'presenter',
     camera: true,
   },
+  {
+    id: 'drill',
+    path: '/drill',
+    title: 'Is this payment real?',
+    area: 'presenter',
+    camera: true,
+  },
 
   {
     id: 'dashboard',

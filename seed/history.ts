@@ -2,8 +2,9 @@ import { getDaysInMonth } from 'date-fns/getDaysInMonth'
 import { type Currency, zwlPerUsd } from '#db/money.ts'
 import { daysSinceMonday, momentOn } from '#db/days.ts'
 import { answerTime, isCard, payerReference } from '#db/payments/rules.ts'
-import { handsetPrefixes, type PaymentMethodId, type Transaction } from '#db/payments/schemas.ts'
+import type { PaymentMethodId, Transaction } from '#db/payments/schemas.ts'
 import { maskAccount } from '#db/payments/test-accounts.ts'
+import { usualPrefix } from '#db/payments/wallets.ts'
 import { randomFrom } from '#db/random.ts'
 import type { Customer } from './written-rows.ts'
 
@@ -79,7 +80,7 @@ function reasonFor(method: PaymentMethodId, share: number): string {
 
 /** Returns a customer's masked phone or card number, always the same one. */
 export function accountOf({ phone }: Customer, place: number, method: PaymentMethodId): string {
-  const prefix = handsetPrefixes[method]
+  const prefix = usualPrefix(method)
   const handset = maskAccount(phone)
   if (prefix && handset.startsWith(prefix)) return handset
   const digits = String((place * 7919 + method.length * 1301 + 2117) % 10_000).padStart(4, '0')

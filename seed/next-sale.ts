@@ -1,6 +1,7 @@
 import { type Currency, zwlPerUsd } from '#db/money.ts'
 import { isCard } from '#db/payments/rules.ts'
-import { handsetPrefixes, type PaymentMethodId } from '#db/payments/schemas.ts'
+import type { PaymentMethodId } from '#db/payments/schemas.ts'
+import { usualPrefix } from '#db/payments/wallets.ts'
 import type { NextPayment } from '#db/payments/test-accounts.ts'
 import { pickAmount, pickMethod } from './history.ts'
 
@@ -36,7 +37,7 @@ const digits = (count: number, random: () => number): string =>
   Array.from({ length: count }, () => Math.floor(random() * 10)).join('')
 
 function accountFor(method: PaymentMethodId, phone: string, random: () => number): string {
-  const prefix = handsetPrefixes[method]
+  const prefix = usualPrefix(method)
   if (prefix) {
     const own = phone.replace(/\D/g, '').replace(/^263/, '0')
     return own.startsWith(prefix) ? own : `${prefix}${digits(7, random)}`

@@ -36,11 +36,15 @@ function phoneFrom(key: string): string {
   return `+263 77 ${digits.slice(0, 3)} ${digits.slice(3)}`
 }
 
+/** Codes of districts whose offices register people: docs/sources.md. */
+const officeCodes = ['08', '22', '29', '42', '43', '50', '58', '63', '70', '75']
+
 /** Returns a national ID number, always the same one for a name. */
 export function idNumberFrom(name: string): string {
-  const digits = digitsFrom(`id ${name}`, 8)
-  const office = digits.slice(0, 2)
-  return `${office}-${digits.slice(2)} ${checkLetter(digits)} ${office}`
+  const [place = '', ...rest] = digitsFrom(`id ${name}`, 7)
+  const office = officeCodes[Number(place)] ?? ''
+  const digits = rest.join('')
+  return `${office}-${digits} ${checkLetter(office + digits)} ${office}`
 }
 
 /** Returns the first letters of a person's first and last name. */

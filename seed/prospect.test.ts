@@ -22,6 +22,9 @@ import { invoicesFor } from './prospect-invoices.ts'
 import { loadProspect, withProspect } from './prospect.ts'
 import { writtenRows } from './written-rows.ts'
 
+/** Codes of registration offices that exist, before and after the number. */
+const offices = /^(08|22|29|42|43|50|58|63|70|75)-\d{6} [A-Z] \1$/
+
 const now = new Date('2026-11-21T12:14:00Z')
 const trades = readTrades()
 
@@ -200,6 +203,7 @@ describe.each(businesses)('a demo made for a business %s', (_what, business) => 
     expect(rows.demoSettings[0]?.business).toEqual(business)
     const [director] = rows.directors
     expect(readIdNumber(director?.idNumber ?? '').error).toBe(undefined)
+    expect(director?.idNumber).toMatch(offices)
   })
 
   test('says nothing of the sample’s business, of its people, or of coffee', () => {
@@ -313,6 +317,7 @@ describe.each(standings)('a shop that is %s', (standing) => {
       for (const { name, idDocument, idNumber } of directors) {
         expect(papers.find(({ id }) => id === idDocument)?.uploadedBy).toBe(name)
         expect(readIdNumber(idNumber ?? '').error).toBe(undefined)
+        expect(idNumber).toMatch(offices)
       }
     },
   )

@@ -1,3 +1,4 @@
+import { idNumberExample } from '#db/merchants/id-number.ts'
 import type { BusinessDocument, Merchant } from '#db/merchants/schemas.ts'
 
 export interface Written extends Pick<BusinessDocument, 'type' | 'uploadDate' | 'uploadedBy'> {
@@ -58,7 +59,7 @@ const pages: Record<BusinessDocument['type'], (owner: Owner, written: Written) =
       ['Valid until', dayBefore(uploadDate, -305)],
     ],
     text: [
-      'The holder may carry on the above trade at the above premises until this license expires.',
+      'The holder may carry on the above trade at the above premises until this licence expires.',
     ],
     signed: ['Licensing officer'],
     stamp: true,
@@ -81,7 +82,7 @@ const pages: Record<BusinessDocument['type'], (owner: Owner, written: Written) =
   identity: (owner, { uploadDate, uploadedBy }) => ({
     facts: [
       ['Name', uploadedBy],
-      ['Number', '00-000000 X 00'],
+      ['Number', idNumberExample],
       ['Business', owner.name],
       ['Copied', dayBefore(uploadDate, 1)],
     ],

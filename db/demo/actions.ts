@@ -4,6 +4,7 @@ import { shortened } from '../common.ts'
 import { type Act, checkRow, defineAction } from '../define-action.ts'
 import { ledgerTables, putTransactions, removeTransactions } from '../ledger/put-transactions.ts'
 import type { UnreadableRow } from '../left-out.ts'
+import { localCurrencyNames } from '../money.ts'
 import type { Transaction } from '../payments/schemas.ts'
 import { type NextPayment, nextPayments } from '../payments/test-accounts.ts'
 import { areMendable, isReadable, readAsStored } from '../readable.ts'
@@ -34,6 +35,17 @@ export const setFault = defineAction('setFault', {
     const { fault: _before, ...settings } = await getDemoSettings(db)
     return put('demoSettings', { ...settings, ...(armed && { fault: armed }) })
   },
+})
+
+/**
+ * Sets what people read for the local currency, in every tab. It is the presenter's setting, so it isn't in the
+ * platform's activity log. DEMO-30.
+ */
+export const setLocalCurrency = defineAction('setLocalCurrency', {
+  tables: ['demoSettings'],
+  input: v.picklist(localCurrencyNames),
+  run: async ({ db, put }, localCurrency) =>
+    put('demoSettings', { ...(await getDemoSettings(db)), localCurrency }),
 })
 
 /**

@@ -4,6 +4,7 @@ import type { Declarations } from '../declarations.ts'
 export const demoActions = {
   setDryRun: { permission: null, refuses: [] },
   setFault: { permission: null, refuses: [] },
+  setLocalCurrency: { permission: null, refuses: [] },
   setNextPayment: { permission: null, refuses: [] },
   takeFault: { permission: null, refuses: [] },
   removeUnreadable: { permission: null, refuses: [] },

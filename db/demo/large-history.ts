@@ -3,12 +3,8 @@ import { feeOf, type MerchantFee, sampleTerms } from '../payments/fees.ts'
 import { inCurrency, zwlPerUsd } from '../money.ts'
 import type { MerchantId } from '../common.ts'
 import { isCard, payerReference } from '../payments/rules.ts'
-import {
-  handsetPrefixes,
-  type PaymentMethodId,
-  type Transaction,
-  type TransactionStatus,
-} from '../payments/schemas.ts'
+import type { PaymentMethodId, Transaction, TransactionStatus } from '../payments/schemas.ts'
+import { usualPrefix } from '../payments/wallets.ts'
 
 export interface LargeHistory {
   merchantId: MerchantId
@@ -75,7 +71,7 @@ const isRefunded = (index: number) => index % 40 === 12
 function shared(index: number, history: LargeHistory) {
   const customer = Math.floor(random(index, 1) ** 1.5 * firstNames.length * lastNames.length)
   const paymentMethod = methods[Math.floor(random(index, 2) * methods.length)] ?? 'ecocash'
-  const prefix = handsetPrefixes[paymentMethod]
+  const prefix = usualPrefix(paymentMethod)
   const digits = String(1000 + ((customer * 7919) % 9000))
   return {
     id: `TX-${history.lastNumber - index}`,

@@ -1,6 +1,7 @@
 import { Dexie, type Table } from 'dexie'
 import type { PaidDatabase, Part } from '../database.ts'
 import { getLastChange } from '../ledger/numbering.ts'
+import type { DemoSettings } from '../people/sessions.ts'
 import type { TableName, TableRows } from '../tables.ts'
 import { getDemoSettings } from './queries.ts'
 import { rowsByTable } from './seed-database.ts'
@@ -18,11 +19,16 @@ const empty = (table: Table<unknown>): Promise<number> =>
 
 /**
  * Replaces everything but the kept snapshots; rows without the presenter's notes leave them as they
- * are. Call it inside a transaction over `keptTables`.
+ * are, and so do rows without a name of the local currency unless they are a state `asSaved`. Call it
+ * inside a transaction over `keptTables`.
  */
-export async function replaceAll(db: Part<TableName>, rows: TableRows): Promise<void> {
+export async function replaceAll(
+  db: Part<TableName>,
+  rows: TableRows,
+  { asSaved = false } = {},
+): Promise<void> {
   const all = rowsByTable(rows, await getLastChange(db))
-  const talk = (await db.demoSettings.get('demo'))?.talk
+  const { talk, localCurrency } = await getDemoSettings(db)
   for (const name of keptTables) {
     const table = db[name] as Table<unknown>
     const own = all[name] ?? []
@@ -31,7 +37,13 @@ export async function replaceAll(db: Part<TableName>, rows: TableRows): Promise<
       await table.bulkAdd(own.slice(start, start + slice))
   }
   const settings = await getDemoSettings(db)
-  if (talk && !settings.talk) await db.demoSettings.put({ ...settings, talk })
+  const kept: DemoSettings = {
+    ...settings,
+    ...(talk && !settings.talk && { talk }),
+    ...(localCurrency && !settings.localCurrency && !asSaved && { localCurrency }),
+  }
+  if (kept.talk !== settings.talk || kept.localCurrency !== settings.localCurrency)
+    await db.demoSettings.put(kept)
 }
 
 /** Replaces everything with the sample data in one transaction. */

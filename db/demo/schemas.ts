@@ -176,7 +176,7 @@ export const snapshotName = v.pipe(
  * What takes the place of everything many times in a row, such as one exercise after another: the state before the first
  * is kept beside those that it leaves itself.
  */
-export const keptBefore = v.picklist(['the exercises', 'the kiosk'])
+export const keptBefore = v.picklist(['the exercises', 'the drill', 'the kiosk'])
 export type KeptBefore = v.InferOutput<typeof keptBefore>
 
 /** The whole state of the demo at an instant, kept so that it can be loaded again. */

@@ -79,6 +79,7 @@ test('the demo is made for a business, and going back gives exactly what there w
 
 test.each([
   ['the exercises', 'Vumba Coffee Roasters', 'Vumba Coffee Roasters, before the exercises'],
+  ['the drill', 'Vumba Coffee Roasters', 'Vumba Coffee Roasters, before the drill'],
   ['the kiosk', 'Vumba Coffee Roasters', 'Vumba Coffee Roasters, before the kiosk'],
   ['the exercises', 'W'.repeat(80), `${'W'.repeat(58)}, before the exercises`],
 ] as const)(

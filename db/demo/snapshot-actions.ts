@@ -154,7 +154,7 @@ export const loadSnapshot = definePrepared('loadSnapshot', {
   },
   run: async (act, { name, rows, keepAs, before }) => {
     await takeSnapshot(act, keepAs, { automatic: true, before })
-    await replaceAll(act.db, rows)
+    await replaceAll(act.db, rows, { asSaved: true })
     await removeOld(act, keepAs)
     return { name, keptAs: keepAs }
   },

@@ -5,6 +5,10 @@ import { instant, shortText } from '../common.ts'
 import { currentVersion } from '../versions.ts'
 import { canPack, pack, TooMuch, unpack } from './pack.ts'
 
+/** The ending of a `.paid` file, and its type. */
+export const snapshotEnding = '.paid'
+export const paidMime = 'application/octet-stream'
+
 /** The largest file that is opened, and the most that it may unpack to, in bytes. */
 const largestFile = 64 * 1024 * 1024
 const mostUnpacked = 256 * 1024 * 1024
@@ -75,7 +79,7 @@ export async function writeSnapshotFile({
     size: bytes.byteLength,
     hash: bytesToHex(sha256(new Uint8Array(body))),
   }
-  return new Blob([`${JSON.stringify(first)}\n`, body], { type: 'application/octet-stream' })
+  return new Blob([`${JSON.stringify(first)}\n`, body], { type: paidMime })
 }
 
 function headOf(bytes: Uint8Array): { first: v.InferOutput<typeof head>; end: number } {

@@ -1,6 +1,7 @@
 import type { MerchantId } from '../common.ts'
 import type { Currency } from '../money.ts'
-import { isCard, isMobileMoney, isProcessing } from '../payments/rules.ts'
+import { isCard, isProcessing } from '../payments/rules.ts'
+import { isMobileMoney } from '../payments/wallets.ts'
 import type { Transaction } from '../payments/schemas.ts'
 import { wasDebited } from '../payments/test-accounts.ts'
 import type { Dispute, PaymentCase } from './schemas.ts'

@@ -166,7 +166,7 @@ async function tellOfTransfer(
     },
     {
       subject: `${isolated(customer)} sent a bank transfer of ${writtenMoney({ amount, currency })}`,
-      body: `We’re checking the transfer with the reference ${reference}. ${id} stays pending until it arrives.`,
+      body: `We’re checking the ZIPIT transfer with the reference ${reference}. ${id} stays pending until it arrives.`,
       link: { label: 'View payment', path: pathTo('transaction-details', { id }) },
     },
   )

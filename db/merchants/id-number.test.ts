@@ -3,17 +3,17 @@ import { expect, test } from 'vitest'
 import { loadSeed } from '#seed/load-seed.ts'
 import { idNumberExample, readIdNumber } from './id-number.ts'
 
-const wrongForm = 'Enter a national ID number, such as 12-345678 P 90, or a passport number'
+const wrongForm = 'Enter a national ID number, such as 63-000000 K 63, or a passport number'
 const wrongLetter = (typed: string) =>
-  `The letter ${typed} doesn’t match the digits. Compare both with the ID card, such as 12-345678 P 90`
+  `The letter ${typed} doesn’t match the digits. Compare both with the ID card, such as 63-000000 K 63`
 const noLetter =
-  'A national ID number has a letter before the last two digits, such as 12-345678 P 90'
+  'A national ID number has a letter before the last two digits, such as 63-000000 K 63'
 
 test.each([
   ['50-2001148W50', '50-2001148 W 50'],
   ['08 2047823 q 29', '08-2047823 Q 29'],
   ['08-2047823-Q-29', '08-2047823 Q 29'],
-  ['12345678P90', '12-345678 P 90'],
+  ['63000000K63', '63-000000 K 63'],
 ])('%s is a national ID number, whatever stands between its parts', (typed, number) => {
   expect(readIdNumber(typed)).toEqual({ type: 'national-id', number })
 })
@@ -21,8 +21,8 @@ test.each([
 test.each([
   ['50-2001148V50', 'V'],
   ['51-2001148W50', 'W'],
-  ['12-345678 i 90', 'I'],
-  ['12-345678 U 90', 'U'],
+  ['63-000000 i 63', 'I'],
+  ['63-000000 U 63', 'U'],
 ])(
   'the letter of %s does not fit its digits, and the one that would is not told',
   (typed, letter) => {
@@ -30,7 +30,7 @@ test.each([
   },
 )
 
-test.each(['12-345678 90', '12 3456789 01', '1234567890'])('%s lacks its letter', (typed) => {
+test.each(['63-000000 63', '12 3456789 01', '1234567890'])('%s lacks its letter', (typed) => {
   expect(readIdNumber(typed)).toEqual({ error: noLetter })
 })
 

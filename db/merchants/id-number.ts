@@ -7,7 +7,7 @@ const letters = 'ZABCDEFGHJKLMNPQRSTVWXY'
 
 interface IdNumber {
   type: IdType
-  /** As printed: `12-345678 P 90`, `AN123456`. */
+  /** As printed: `63-000000 K 63`, `AN123456`. */
   number: string
   error?: undefined
 }
@@ -15,8 +15,8 @@ interface IdNumber {
 /** Returns the check letter of an office code and the digits after it. */
 export const checkLetter = (digits: string): string => letters[Number(digits) % 23] ?? ''
 
-/** A national ID number that is valid, and nobody’s. */
-export const idNumberExample = '12-345678 P 90'
+/** A national ID number of Harare that is valid, and nobody’s. */
+export const idNumberExample = '63-000000 K 63'
 
 const idNumberMessages = {
   form: `Enter a national ID number, such as ${idNumberExample}, or a passport number`,

@@ -2,7 +2,7 @@ import { ActionError } from '../action.ts'
 import type { MerchantId } from '../common.ts'
 import { isSameDay } from '../days.ts'
 import type { Ledger, LedgerRow } from '../ledger/rows.ts'
-import type { Currency } from '../money.ts'
+import { type Currency, isLocalCurrency, localSpelling } from '../money.ts'
 import { readProof } from '../phone/codes.ts'
 import { parseAmount } from '../text/amount.ts'
 import { searchable } from '../text/search-text.ts'
@@ -66,19 +66,15 @@ const signs: Record<string, Currency> = {
   usd: 'USD',
   dollar: 'USD',
   dollars: 'USD',
-  zwl: 'ZWL',
-  zwl$: 'ZWL',
-  zw$: 'ZWL',
-  z$: 'ZWL',
 }
 
 const figure = String.raw`(\d{1,3}(?:[ ,.']\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?)(?![.,]?\d)`
 const signBefore = new RegExp(
-  String.raw`(?<![a-z])(us\$|usd|\$|zwl\$?|zw\$|z\$|zig|zar|eur|gbp|bwp|€|£|r)[ :]{0,3}${figure}`,
+  String.raw`(?<![a-z])(us\$|usd|\$|${localSpelling}|zar|eur|gbp|bwp|€|£|r)[ :]{0,3}${figure}`,
   'gi',
 )
 const signAfter = new RegExp(
-  String.raw`(?<![\w.,:/-])${figure} ?(us\$|usd|\$|zwl|zig|zar|dollars?)(?![a-z])`,
+  String.raw`(?<![\w.,:/-])${figure} ?(us\$|usd|\$|${localSpelling}|zar|dollars?)(?![a-z])`,
   'gi',
 )
 const bareDecimal = /(?<![\w.,:/-])(\d+[.,]\d{2})(?![.,:/-]?\w)/g
@@ -102,8 +98,11 @@ const folded = (text: string): string =>
     .replaceAll('o', '0')
     .replaceAll(/[il]/g, '1')
 
+const currencyOf = (sign: string): ShownAmount['currency'] =>
+  isLocalCurrency(sign) ? 'ZWL' : (signs[sign.toLowerCase()] ?? 'other')
+
 function readAmount(text: string, sign: string | null): ShownAmount[] {
-  const currency = sign === null ? null : (signs[sign.toLowerCase()] ?? 'other')
+  const currency = sign === null ? null : currencyOf(sign)
   const { minor } = parseAmount(text, currency === 'ZWL' ? 'ZWL' : 'USD')
   return minor === undefined ? [] : [{ minor, currency }]
 }

@@ -39,4 +39,5 @@ export const paymentActions = {
     invalid: ['amount-missing', 'reason-over-200-characters'],
   },
   settleDue: { permission: null, refuses: ['not-found'] },
+  sendWalletCode: { permission: null, refuses: [] },
 } as const satisfies Declarations

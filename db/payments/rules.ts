@@ -3,13 +3,13 @@ import { type Currency, inUsd, maxAmount, zwlPerUsd } from '../money.ts'
 import { visible } from '../text/typed-text.ts'
 import {
   type CardBrand,
-  handsetPrefixes,
   type PaymentMethodId,
   type Transaction,
   type TransactionStep,
   type TransactionType,
 } from './schemas.ts'
 import { maskAccount } from './test-accounts.ts'
+import { isMobileMoney } from './wallets.ts'
 
 type Outcome = Pick<Transaction, 'type' | 'status'>
 
@@ -179,10 +179,6 @@ export const takesPayments = ({
 /** Returns whether a method is an international card; some tables group them as one. */
 export const isCard = (method: PaymentMethodId): method is CardBrand =>
   method === 'visa' || method === 'mastercard'
-
-/** Returns whether a method is mobile money, paid from a handset. */
-export const isMobileMoney = (method: PaymentMethodId): boolean =>
-  handsetPrefixes[method] !== undefined
 
 /**
  * Returns a payer's displayed name: as typed, or the masked account (`077 *** 1111`, `Card ****

@@ -25,14 +25,6 @@ export const transactionStatuses = ['successful', 'pending', 'failed', 'refunded
 
 export const transactionTypes = ['payment', 'refund', 'payout', 'adjustment'] as const
 
-/** The prefixes of each wallet's phone numbers in national form. */
-export const handsetPrefixes: Partial<Record<(typeof paymentMethodIds)[number], string>> = {
-  ecocash: '077',
-  onemoney: '071',
-  innbucks: '078',
-  omari: '077',
-}
-
 /** The brands of international cards, each a separate method. */
 export const cardBrands = ['visa', 'mastercard'] as const
 export type CardBrand = (typeof cardBrands)[number]

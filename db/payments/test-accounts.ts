@@ -1,6 +1,7 @@
-import { plainDigits } from '../text/phone-number.ts'
+import { formatMobile, plainDigits } from '../text/phone-number.ts'
 import { visible } from '../text/typed-text.ts'
-import { handsetPrefixes, type PaymentMethodId } from './schemas.ts'
+import type { PaymentMethodId } from './schemas.ts'
+import { isMobileMoney, networkOf, numberOfWallet } from './wallets.ts'
 
 /**
  * The simulated outcome of a payment, fixed by the customer's phone or card number so that a
@@ -65,10 +66,30 @@ const outcomes: Record<string, Outcome> = {
   [testAccounts.localInsufficient]: soon('Insufficient funds on the card'),
 }
 
-/** Returns the simulated outcome for a handset or card number; a bank transfer arrives later. */
+/** The digits that decide: a network's test numbers differ in their prefix alone. */
+const testDigits = (account: string): string => numberOfWallet('ecocash', plainDigits(account))
+
+/**
+ * Returns the simulated outcome for a handset or card number, the same on every network; a bank
+ * transfer arrives later.
+ */
 export function outcomeOf(account: string, method?: PaymentMethodId): Outcome {
   if (method === 'bank') return { delay: slowDelay, failure: null }
-  return outcomes[plainDigits(account)] ?? soon(null)
+  return outcomes[testDigits(account)] ?? soon(null)
+}
+
+const known: ReadonlySet<string> = new Set(Object.values(testAccounts))
+
+/**
+ * Returns a test number as a wallet has it, grouped if it was: `0771111111` is `0711111111` of
+ * OneMoney. Anything else is a person's and stays as typed, as does a card.
+ */
+export function testNumberFor(method: PaymentMethodId, typed: string): string {
+  const test = testDigits(typed)
+  if (!networkOf(typed) || !known.has(test)) return typed
+  const own = numberOfWallet(method, test)
+  if (own === plainDigits(typed)) return typed
+  return typed.includes(' ') ? formatMobile(own) : own
 }
 
 /** What a customer can do with their next payment other than approve it. */
@@ -78,7 +99,7 @@ export type NextPayment = (typeof nextPayments)[number]
 function insufficientOn(method: PaymentMethodId): string {
   if (method === 'bank') return 'Insufficient funds in the account'
   const { cardInsufficient, insufficient } = testAccounts
-  const account = handsetPrefixes[method] ? insufficient : cardInsufficient
+  const account = isMobileMoney(method) ? insufficient : cardInsufficient
   return outcomes[account]?.failure ?? ''
 }
 

@@ -40,3 +40,17 @@ test('spaces, dashes and the country’s code are left off', () => {
 test('an account shows its last four digits alone', () => {
   expect(accountName({ institution: 'cbz', number: '01122334455667' })).toBe('CBZ Bank •••• 5667')
 })
+
+// Proves OUT-3.
+test('an account of before is shown with its bank’s name of today', () => {
+  const named = (institution: string) => accountName({ institution, number: '1234567890' })
+  expect(named('steward')).toBe('TN CyberTech Bank •••• 7890')
+  expect(named('nedbank')).toBe('Nedbank Zimbabwe •••• 7890')
+  expect(named('posb')).toBe('People’s Own Savings Bank (POSB) •••• 7890')
+})
+
+test('banks are listed by name, then wallets', () => {
+  const names = institutions.filter(({ kind }) => kind === 'bank').map(({ name }) => name)
+  expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other)))
+  expect(institutions.slice(names.length).every(({ kind }) => kind === 'wallet')).toBe(true)
+})

@@ -1,3 +1,5 @@
+import type { PaymentMethodId } from '../payments/schemas.ts'
+import { prefixesOf } from '../payments/wallets.ts'
 import { parseMobile } from '../text/phone-number.ts'
 import { plainTyped } from '../text/typed-text.ts'
 
@@ -21,15 +23,13 @@ const bank = (id: string, name: string, ...digits: number[]): Institution => ({
   digits,
 })
 
-const wallet = (id: string, name: string, ...begins: string[]): Institution => ({
+const wallet = (id: PaymentMethodId, name: string): Institution => ({
   id,
   kind: 'wallet',
   name,
   digits: [10],
-  begins,
+  begins: prefixesOf(id),
 })
-
-const mobile = ['071', '073', '077', '078']
 
 /** The banks of Zimbabwe by name, then its wallets, whose ids are those of payment methods. */
 export const institutions: readonly Institution[] = [
@@ -42,16 +42,17 @@ export const institutions: readonly Institution[] = [
   bank('first-capital', 'First Capital Bank', 11, 13),
   bank('metbank', 'Metbank', 10, 13),
   bank('nbs', 'NBS Bank', 12),
-  bank('nedbank', 'Nedbank', 11),
+  bank('nedbank', 'Nedbank Zimbabwe', 11),
   bank('nmb', 'NMB Bank', 9, 12),
-  bank('posb', 'POSB', 12),
+  bank('posb', 'People’s Own Savings Bank (POSB)', 12),
   bank('stanbic', 'Stanbic Bank', 13),
-  bank('steward', 'Steward Bank', 10),
+  // Formerly Steward Bank; accounts keep its id.
+  bank('steward', 'TN CyberTech Bank', 10),
   bank('zb', 'ZB Bank', 12, 13),
-  wallet('ecocash', 'EcoCash', '077', '078'),
-  wallet('onemoney', 'OneMoney', '071'),
-  wallet('innbucks', 'InnBucks', ...mobile),
-  wallet('omari', 'Omari', ...mobile),
+  wallet('ecocash', 'EcoCash'),
+  wallet('onemoney', 'OneMoney'),
+  wallet('innbucks', 'InnBucks'),
+  wallet('omari', 'Omari'),
 ]
 
 /** Returns the bank or wallet of an id. */

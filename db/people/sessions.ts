@@ -9,6 +9,7 @@ import {
   pitch,
   runningExercise,
 } from '../demo/schemas.ts'
+import { localCurrencyNames } from '../money.ts'
 import { atMost } from '../text/format.ts'
 
 /**
@@ -65,6 +66,8 @@ export const demoSettings = v.object({
   adminId: v.optional(readableId('AU')),
   /** The business that the demo was made for; the sample's own if omitted. */
   business: v.optional(demoBusiness),
+  /** What people read for the local currency; ZWL if omitted. */
+  localCurrency: v.optional(v.picklist(localCurrencyNames)),
   /** Payments arrive by themselves; none do if omitted. */
   busyDay: v.optional(busyDay),
   exercise: v.optional(runningExercise),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test, afterEach } from 'vitest'
-import { maxAmount, currencies } from '../money.ts'
+import { currencies, localCurrencyNames, maxAmount, setLocalCurrencyName } from '../money.ts'
 import {
   amountText,
   hundredths,
@@ -147,6 +147,51 @@ describe('an amount (R48)', () => {
 
   test('goes back into its field as it is written', () => {
     expect(amountText(10_050)).toBe('100.50')
+  })
+})
+
+describe('an amount in the local currency (R48, DEMO-30)', () => {
+  afterEach(() => setLocalCurrencyName('ZWL'))
+
+  test.each([
+    'ZWL 20',
+    'zwl20',
+    '20 ZWL',
+    'ZWL$20',
+    'ZW$ 20',
+    'Z$20',
+    'ZiG 20',
+    'zig20',
+    '20 ZIG',
+    'ZiG\u00a020.00',
+    'ZWG 20',
+    '20zwg',
+    '20',
+  ])('%j is read, whatever it is called', (text) => {
+    for (const name of localCurrencyNames) {
+      setLocalCurrencyName(name)
+      expect(parseAmount(text, 'ZWL')).toEqual({ minor: 20_00 })
+    }
+  })
+
+  test('is no amount in dollars, and the refusal has its name', () => {
+    expect(parseAmount('ZiG 20', 'USD')).toEqual({ error: 'Enter the amount in USD, not ZiG' })
+    setLocalCurrencyName('ZiG')
+    expect(parseAmount('$20', 'ZWL')).toEqual({ error: 'Enter the amount in ZiG, not $' })
+    expect(parseAmount('2000000', 'ZWL')).toEqual({ error: 'At most ZiG\u00a01,000,000.00' })
+  })
+
+  test('what is formatted is read again', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: maxAmount }),
+        fc.constantFrom(...localCurrencyNames),
+        (minor, name) => {
+          setLocalCurrencyName(name)
+          expect(parseAmount(formatMoney(minor, 'ZWL'), 'ZWL')).toEqual({ minor })
+        },
+      ),
+    )
   })
 })
 

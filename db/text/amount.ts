@@ -1,4 +1,11 @@
-import { type Currency, inCurrency, maxAmount, zwlPerUsd } from '../money.ts'
+import {
+  type Currency,
+  currencyName,
+  inCurrency,
+  localSpelling,
+  maxAmount,
+  zwlPerUsd,
+} from '../money.ts'
 import type { AmountLimits } from '../payments/rules.ts'
 import { displayCurrency, formatMoney, formatWhole } from './format.ts'
 import { plainTyped } from './typed-text.ts'
@@ -35,7 +42,7 @@ type Typed<Name extends string> =
 /** The spellings of a unit, before the digits, after them or both, without spaces. */
 const units: Record<Kind['unit'], RegExp> = {
   USD: /^(?:us|usd)?\$?(?:usd)?$/i,
-  ZWL: /^(?:zwl\$?|zw\$|z\$)?$/i,
+  ZWL: new RegExp(`^(?:${localSpelling})?$`, 'i'),
   percent: /^(?:%|percent)?$/i,
   times: /^[x×*]?$/i,
 }
@@ -95,10 +102,10 @@ function readFigure(text: string, kind: Kind): Typed<'units'> {
   const beside = (before + after).replaceAll(' ', '')
   const unit = beside.replaceAll(/[-+()]/g, '')
   if (!units[kind.unit].test(unit)) {
-    const isMoney = kind.unit === 'USD' || kind.unit === 'ZWL'
-    if (isMoney && units.percent.test(unit)) return { error: 'Enter an amount, not a percentage' }
-    return isMoney && currencySign.test(unit)
-      ? { error: `Enter the amount in ${kind.unit}, not ${unit}` }
+    const currency = kind.unit === 'USD' || kind.unit === 'ZWL' ? kind.unit : undefined
+    if (currency && units.percent.test(unit)) return { error: 'Enter an amount, not a percentage' }
+    return currency && currencySign.test(unit)
+      ? { error: `Enter the amount in ${currencyName(currency)}, not ${unit}` }
       : { error: kind.notANumber }
   }
   const decimal = withPoint(digits, kind.unit)

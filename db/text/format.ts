@@ -1,6 +1,6 @@
 import { currentDate } from '../clock.ts'
 import { type DateRangeId, isSameDay, parseDay, type ReportRangeId } from '../days.ts'
-import { type Currency, zwlPerUsd } from '../money.ts'
+import { currencies, type Currency, currencyName, zwlPerUsd } from '../money.ts'
 import type { FeeRule } from '../payments/schemas.ts'
 import type { DisplayCurrency, FigureStyle } from '../people/schemas.ts'
 
@@ -39,11 +39,19 @@ const twoDecimals = (amount: number): string =>
     })).format(amount),
   )
 
+/** Returns what is written before a figure: `$`, or the local currency's name with a space. */
+export const currencySymbol = (currency: Currency): string =>
+  currency === 'USD' ? '$' : `${currencyName(currency)}\u00a0`
+
+/** Both currencies by their names, for a choice between them. */
+export const currencyOptions = (): { value: Currency; label: string }[] =>
+  currencies.map((value) => ({ value, label: currencyName(value) }))
+
 /** Formats minor units: `$1,284.50`, `ZWL 1,750.00`, with a true minus before the symbol. DATA-2. */
 export function formatMoney(minorUnits: number, currency: Currency): string {
   const text = twoDecimals(Math.abs(minorUnits) / 100)
   const sign = minorUnits < 0 ? '\u2212' : ''
-  return currency === 'USD' ? `${sign}$${text}` : `${sign}ZWL\u00a0${text}`
+  return `${sign}${currencySymbol(currency)}${text}`
 }
 
 /** Returns the sample exchange rate as text: `ZWL 17.50 per $1.00`. */

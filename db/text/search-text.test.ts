@@ -124,6 +124,9 @@ test.each([
   ['refund +263 77 111 1111', ['refund', '0771111111']],
   ['077 111 1111 Rudo', ['0771111111', 'rudo']],
   ['4242 4242 4242 4242', ['4242424242424242']],
+  ['ZiG 630.00 Rudo', ['zig630.00', 'rudo']],
+  ['20 USD', ['20usd']],
+  ['refund zig', ['refund', 'zig']],
   ['a b c d e f g h', ['a', 'b', 'c', 'd', 'e', 'f']],
   ['   ', []],
 ])('the words of %j', (typed, words) => {

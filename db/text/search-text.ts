@@ -1,3 +1,4 @@
+import { localSpelling } from '../money.ts'
 import { maskAccount } from '../payments/test-accounts.ts'
 import { parseMobile } from './phone-number.ts'
 import { plainTyped } from './typed-text.ts'
@@ -90,13 +91,21 @@ export const phoneSearchNote = (typed: string): string | undefined =>
 /** More words than these add nothing. */
 const mostWords = 6
 
+/** A currency before or after the figure that it belongs to: `ZiG 630.00`, `20 USD`. */
+const besideFigure = new RegExp(
+  String.raw`(?<![a-z])(us\$|usd|${localSpelling}) +(?=[\d.,])|(?<=\d) +(?=(?:usd|${localSpelling})(?![a-z]))`,
+  'gi',
+)
+
 /**
  * Returns the distinct words of typed text as `searchable` text; a phone number or a card's is one
- * word, however it is grouped. R48.
+ * word, however it is grouped, and so is an amount with its currency. R48.
  */
 export function searchWords(typed: string): string[] {
   const grouped = plainTyped(typed).replace(/(?:tel:)?\(?\+?\d[\d\s().-]{7,}\d/gi, (found) => {
     return parseMobile(found).number ?? wholeCard(found) ?? found
   })
-  return [...new Set(searchable(grouped).split(' ').filter(Boolean))].slice(0, mostWords)
+  return [
+    ...new Set(searchable(grouped).replace(besideFigure, '$1').split(' ').filter(Boolean)),
+  ].slice(0, mostWords)
 }

@@ -21,6 +21,7 @@ import { Tooltips } from '#src/ui/watch-tooltips.ts'
 import { base } from './base.ts'
 import { findRoute } from './find-route.ts'
 import { type Loadable, loadableScreens, loadableShells, loadRoute } from './load-route.ts'
+import { useLocalCurrency } from './local-currency.ts'
 import { moneyAtFault } from './money-at-fault.ts'
 import { KioskHost } from './presenter/kiosk/kiosk.tsx'
 import { DemoLinks } from './presenter/links/demo-links.tsx'
@@ -151,8 +152,10 @@ function Route({ route }: { route: Exclude<BuiltPath, { redirectTo: string }> })
   const shell = loadableShells[area]
   // React requests a screen only after its shell has loaded.
   void loadRoute(route)
+  // Rows that are drawn once have the currency's name in them.
+  const currencyName = useLocalCurrency()
   const screen = (
-    <RouteErrorBoundary key={over ?? id} fallback={ErrorPage}>
+    <RouteErrorBoundary key={`${over ?? id} ${currencyName}`} fallback={ErrorPage}>
       <Loaded loadable={loadableScreens[over ?? id]} />
       {over && <Loaded loadable={loadableScreens[id]} />}
     </RouteErrorBoundary>
@@ -179,6 +182,8 @@ function CurrentRoute() {
 
 /** `madeFor` is the address during prerendering. */
 export function PaidApp({ madeFor }: { madeFor?: string }) {
+  // Everything is drawn again when it changes.
+  useLocalCurrency()
   return (
     <Router
       base={base}

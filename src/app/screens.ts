@@ -55,6 +55,7 @@ export const screens = {
   'scan-snapshot': async () =>
     (await import('./presenter/snapshots/scan-snapshot-screen.tsx')).ScanSnapshotScreen,
   'class-board': async () => (await import('./presenter/board/board-screen.tsx')).BoardScreen,
+  drill: async () => (await import('./presenter/drill/drill-screen.tsx')).DrillScreen,
   dashboard: async () => (await import('#src/screens/dashboard/home/home-screen.tsx')).HomeScreen,
   applications: async () =>
     (await import('#src/screens/dashboard/applications/applications-screen.tsx'))

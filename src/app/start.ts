@@ -2,6 +2,7 @@ import { tidyAddress } from '#routes/tidy-address.ts'
 import { base } from './base.ts'
 import { findRoute } from './find-route.ts'
 import { loadRoute } from './load-route.ts'
+import { startLocalCurrency } from './local-currency.ts'
 import './offline/early-events.ts'
 import { partOfWindow } from './presenter/stage/part.ts'
 import './styles.css'
@@ -14,6 +15,7 @@ function tidyLocation() {
 }
 tidyLocation()
 addEventListener('hashchange', tidyLocation)
+startLocalCurrency()
 
 // The screen, its shell and the data load beside React: one after the other took 1.3 s longer on a slow network.
 void loadRoute(findRoute(location.pathname.slice(base.length)))

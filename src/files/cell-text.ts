@@ -1,6 +1,13 @@
 import { dayText } from '#db/days.ts'
+import { withCurrencyName } from '#db/money.ts'
 import { formatDate, formatDateTime } from '#db/text/format.ts'
-import type { FileCell, FileColumn, FileFormat } from './table-file.ts'
+import {
+  currencyOfRow,
+  type FileCell,
+  type FileColumn,
+  type FileFormat,
+  type FileRows,
+} from './table-file.ts'
 
 type Kind = FileColumn['kind']
 
@@ -85,6 +92,26 @@ export const cellTexts: Record<FileFormat, (cell: FileCell, kind: Kind) => strin
   xlsx: readableCell,
   csv: plainCell,
   json: jsonText,
+}
+
+/** The formats that people read; programs read the others, in which a currency is its code. */
+const isRead: Record<FileFormat, boolean> = { pdf: true, xlsx: true, csv: false, json: false }
+
+/**
+ * Returns a table's columns, and functions that return its rows and its sums, with currencies named as the readers of a
+ * format do: what somebody typed stays as it is.
+ */
+export function withCurrencyNames(format: FileFormat, columns: readonly FileColumn[]) {
+  if (!isRead[format])
+    return { columns, named: (rows: FileRows) => rows, namedSums: (sums: FileRows) => sums }
+  const currencyAt = currencyOfRow(columns)
+  const name = (cell: FileCell) => (typeof cell === 'string' ? withCurrencyName(cell) : cell)
+  return {
+    columns: columns.map((column) => ({ ...column, header: withCurrencyName(column.header) })),
+    named: (rows: FileRows): FileRows =>
+      rows.map((row) => row.map((cell, at) => (at === currencyAt ? name(cell) : cell))),
+    namedSums: (sums: FileRows): FileRows => sums.map((row) => row.map(name)),
+  }
 }
 
 /** True if a column's cells align right. */

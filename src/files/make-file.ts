@@ -1,3 +1,4 @@
+import { withCurrencyNames } from './cell-text.ts'
 import type { FilePlan, FileRows, FromWorker, ToWorker, WrittenFile } from './table-file.ts'
 
 /** Rows per message: few enough to keep the page responsive on a slow phone. */
@@ -17,9 +18,15 @@ export async function makeFile({
   rows,
   onProgress,
   signal,
-  ...plan
+  ...written
 }: MakeOptions): Promise<WrittenFile> {
-  const { total } = plan.head
+  const { columns, named, namedSums } = withCurrencyNames(written.format, written.columns)
+  const { sums, total } = written.head
+  const plan = {
+    ...written,
+    columns,
+    head: { ...written.head, ...(sums && { sums: namedSums(sums) }) },
+  }
   signal.throwIfAborted()
   const worker = new Worker(new URL('./file-worker.ts', import.meta.url), { type: 'module' })
   const send = (message: ToWorker) => worker.postMessage(message)
@@ -28,7 +35,7 @@ export async function makeFile({
   const sendNext = async () => {
     const from = sent
     sent = Math.min(from + slice, total)
-    send(sent > from ? { rows: await rows(from, sent) } : { finish: true })
+    send(sent > from ? { rows: named(await rows(from, sent)) } : { finish: true })
   }
   try {
     return await new Promise<WrittenFile>((resolve, reject) => {

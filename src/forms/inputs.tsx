@@ -1,4 +1,4 @@
-import { longest } from '#db/text/format.ts'
+import { currencySymbol, longest } from '#db/text/format.ts'
 import { TextField, type TextFieldProps } from '#src/ui/text-field.tsx'
 
 /** A single-line text input. */
@@ -22,11 +22,9 @@ export function EmailInput(props: InputProps) {
   )
 }
 
-const symbols = { USD: '$', ZWL: 'ZWL' } as const
-
 type MoneyProps = InputProps & {
   /** Shows the currency's symbol before the amount; left out where the label names the currency. */
-  currency?: keyof typeof symbols
+  currency?: 'USD' | 'ZWL'
 }
 
 /** An amount of money as text; `parseAmount` of the rules parses it. */
@@ -35,7 +33,7 @@ export function MoneyInput({ currency, ...props }: MoneyProps) {
     <TextField
       inputMode="decimal"
       autoComplete="off"
-      {...(currency && { prefix: symbols[currency] })}
+      {...(currency && { prefix: currencySymbol(currency).trim() })}
       {...props}
     />
   )

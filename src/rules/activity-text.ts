@@ -1,5 +1,5 @@
 import type { ActivityLogEntry, LoggedValue } from '#db/log/schemas.ts'
-import type { Currency } from '#db/money.ts'
+import { type Currency, currencyName } from '#db/money.ts'
 import { formatMoment, formatMoney, formatPercent } from '#db/text/format.ts'
 import { staffPermissionTexts } from './people.ts'
 import { consoleStatuses, methodTiles } from './transactions.ts'
@@ -69,7 +69,9 @@ const names: Record<string, string> = {
   ipWhitelist: 'IP whitelist',
   keptDocument: 'ID document',
   least: 'Minimum payout',
-  leastZwl: 'Minimum payout in ZWL',
+  get leastZwl() {
+    return `Minimum payout in ${currencyName('ZWL')}`
+  },
   maxLoginAttempts: 'Maximum login attempts',
   oldWorksUntil: 'Old key works until',
   open: 'Amount due',
@@ -113,6 +115,7 @@ function valueText(
   if (typeof value === 'boolean') return value ? 'On' : 'Off'
   if (typeof value === 'number') return figureText(field, value, currency)
   if (field === 'format') return value.toUpperCase()
+  if (field === 'currency' && (value === 'USD' || value === 'ZWL')) return currencyName(value)
   if (field === 'method') return codeNames[value] ?? value
   if (codes.has(field) && codeText.test(value))
     return codeNames[value] ?? sentenceCase(value.toLowerCase().replaceAll(/[-_]/g, ' '))

@@ -1,4 +1,4 @@
-import { currencies, type Currency } from '#db/money.ts'
+import { currencies, type Currency, currencyName } from '#db/money.ts'
 import { formatMoney } from '#db/text/format.ts'
 
 /** Lists what is in each currency, in words: `$3,240.50 and ZWL 1,750.00`; '' where there is nothing. */
@@ -14,7 +14,7 @@ export const availableInWords = (available: Record<Currency, number>): string =>
 
 /** Names a balance below zero with its amount: `USD balance: −$12.00`. */
 export const belowZeroTitle = (available: number, currency: Currency): string =>
-  `${currency} balance: ${formatMoney(available, currency)}`
+  `${currencyName(currency)} balance: ${formatMoney(available, currency)}`
 
 /**
  * Says what happens next with a balance that a refund or a dispute took below zero; '' where it isn't.
@@ -22,4 +22,4 @@ export const belowZeroTitle = (available: number, currency: Currency): string =>
 export const belowZeroInWords = (available: number, currency: Currency): string =>
   available >= 0
     ? ''
-    : `Below zero after a refund or a dispute. The next payments in ${currency} cover it; no ${currency} payout until then.`
+    : `Below zero after a refund or a dispute. The next payments in ${currencyName(currency)} cover it; no ${currencyName(currency)} payout until then.`

@@ -46,7 +46,7 @@ export const shownAddress = (path: string): string =>
   `${location.host}${import.meta.env.BASE_URL}`.replace(/\/$/, '') + checkoutPath(path)
 
 /** Returns the full address of a path of the app. */
-const fullAddress = (path: string): string =>
+export const fullAddress = (path: string): string =>
   location.origin + import.meta.env.BASE_URL.replace(/\/$/, '') + path
 
 /** Returns a link's full address, with the details that let any device open it. */

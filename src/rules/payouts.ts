@@ -1,6 +1,6 @@
 import { isSameDay } from '#db/days.ts'
 import { holidaysBetween } from '#db/holidays.ts'
-import type { Currency } from '#db/money.ts'
+import { type Currency, currencyName } from '#db/money.ts'
 import type { NextPayout } from '#db/payouts/next-payout.ts'
 import type { BankAccount, PayoutSettings, PayoutStatus } from '#db/payouts/schemas.ts'
 import { payoutFees } from '#db/payouts/rules.ts'
@@ -72,7 +72,7 @@ export const payoutFeeRule = (kind: BankAccount['kind'], currency: Currency): st
 export const payoutTermsInWords = (currency: Currency): string =>
   currency === 'USD'
     ? ''
-    : `Fees and minimums in ZWL are those in USD at ${rateInWords()}, the sample rate.`
+    : `Fees and minimums in ${currencyName('ZWL')} are those in USD at ${rateInWords()}, the sample rate.`
 
 /** Describes the automatic payouts, as a sentence. */
 export function automaticInWords(settings: PayoutSettings | null): string {

@@ -1,7 +1,7 @@
 import type { PlanId } from '#db/merchants/schemas.ts'
 import type { Currency } from '#db/money.ts'
 import { listedRates, planNames, planPrices, type FeeKind } from '#db/settings/plans.ts'
-import { formatCount } from '#db/text/format.ts'
+import { currencySymbol, formatCount } from '#db/text/format.ts'
 
 /** The plans and fees of the pricing page (SITE-3). */
 
@@ -91,8 +91,7 @@ export const plans: readonly PricedPlan[] = [
 
 /** Formats a whole price: `$1,010`, `ZWL 61,200`. */
 export function formatPrice(price: number, currency: Currency): string {
-  const text = formatCount(price)
-  return currency === 'USD' ? `$${text}` : `ZWL\u00a0${text}`
+  return `${currencySymbol(currency)}${formatCount(price)}`
 }
 
 /** Formats a rate: `2.5%`, `3.9% + $0.30`, `Custom`. */

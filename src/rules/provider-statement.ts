@@ -1,3 +1,4 @@
+import { currencyName } from '#db/money.ts'
 import { dsvFormat } from 'd3-dsv'
 import { mostStatementLines, type StatementLine } from '#db/disputes/statement-lines.ts'
 import { formatCount } from '#db/text/format.ts'
@@ -127,10 +128,12 @@ function whyUnread(
   if (read.minor === 0) return aside('The amount is 0.00: no money moved.')
   const currency = currencyOf(cells.currency)
   if (cells.currency !== '' && !currency)
-    return wrong(`The currency ${quoted(cells.currency)} must be USD or ZWL.`)
-  if (!currency && !read.unit) return wrong('No currency. Write USD or ZWL.')
+    return wrong(`The currency ${quoted(cells.currency)} must be USD or ${currencyName('ZWL')}.`)
+  if (!currency && !read.unit) return wrong(`No currency. Write USD or ${currencyName('ZWL')}.`)
   if (currency && read.unit && currency !== read.unit)
-    return wrong(`The amount ${quoted(cells.amount)} is in another currency than ${currency}.`)
+    return wrong(
+      `The amount ${quoted(cells.amount)} is in another currency than ${currencyName(currency)}.`,
+    )
   return null
 }
 

@@ -1,4 +1,4 @@
-import { type Currency, currencies } from '#db/money.ts'
+import { currencies, type Currency, isLocalCurrency, localSpelling } from '#db/money.ts'
 import { hundredths } from '#db/text/amount.ts'
 import { plainTyped } from '#db/text/typed-text.ts'
 
@@ -123,7 +123,7 @@ export type DecimalSign = 'point' | 'comma' | 'mixed' | 'open'
 /** The parts of a written amount: its figure, its sign and its currency. The figure is empty if they contradict. */
 function partsOf(cell: string): { figure: string; isNegative: boolean; unit: string } {
   const text = tidy(cell).toUpperCase()
-  const unitOrSide = /US\$|USD|ZWL\$?|Z\$|\$|\b[DC]R\b/g
+  const unitOrSide = new RegExp(String.raw`US\$|USD|${localSpelling}|\$|\b[DC]R\b`, 'gi')
   const words = text.match(unitOrSide) ?? []
   const units = words.filter((word) => !/^[DC]R$/.test(word))
   const sides = words.filter((word) => /^[DC]R$/.test(word))
@@ -156,7 +156,7 @@ export function decimalSignOf(cells: readonly string[]): DecimalSign {
 export function currencyOf(cell: string): Currency | undefined {
   const text = tidy(cell).toUpperCase()
   if (['$', 'US$', 'US DOLLAR', 'US DOLLARS'].includes(text)) return 'USD'
-  if (['Z$', 'ZWL$'].includes(text)) return 'ZWL'
+  if (isLocalCurrency(text)) return 'ZWL'
   return currencies.find((each) => each === text)
 }
 

@@ -1,4 +1,4 @@
-import type { Currency } from '#db/money.ts'
+import { type Currency, currencyName } from '#db/money.ts'
 import { currencyOf, tidy } from './statement-cells.ts'
 
 /** The columns of a provider's statement as we write them, in any order. */
@@ -8,7 +8,12 @@ export const statementColumns = [
   { name: 'Date', holds: 'payment date and time, such as 2026-11-21 14:14 or 21/11/2026 14:14' },
   { name: 'Account', holds: 'phone number, full or as 077 *** 5555' },
   { name: 'Amount', holds: 'such as 18.00; a reversal as -18.00' },
-  { name: 'Currency', holds: 'USD or ZWL' },
+  {
+    name: 'Currency',
+    get holds() {
+      return `USD or ${currencyName('ZWL')}`
+    },
+  },
 ] as const
 
 /**

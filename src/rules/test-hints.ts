@@ -1,4 +1,5 @@
-import { testAccounts } from '#db/payments/test-accounts.ts'
+import type { PaymentMethodId } from '#db/payments/schemas.ts'
+import { testAccounts, testNumberFor } from '#db/payments/test-accounts.ts'
 import { formatMobile } from '#db/text/phone-number.ts'
 import { formatCardNumber } from './transactions.ts'
 
@@ -9,14 +10,17 @@ export interface TestHint {
   text: string
 }
 
-/** The test phone numbers with fixed outcomes. */
-export const mobileHints: readonly TestHint[] = [
+const mobile: readonly TestHint[] = [
   { number: testAccounts.succeeds, text: 'succeeds' },
   { number: testAccounts.delayed, text: 'is delayed' },
   { number: testAccounts.cancelled, text: 'is cancelled' },
   { number: testAccounts.insufficient, text: 'has insufficient funds' },
   { number: testAccounts.debited, text: 'is charged, but not received' },
-].map(({ number, text }) => ({ number: formatMobile(number), text }))
+]
+
+/** Returns the test phone numbers with fixed outcomes, as a wallet has them. */
+export const mobileHints = (wallet: PaymentMethodId): readonly TestHint[] =>
+  mobile.map(({ number, text }) => ({ number: formatMobile(testNumberFor(wallet, number)), text }))
 
 /** The test cards with fixed outcomes. */
 export const cardHints: readonly TestHint[] = [

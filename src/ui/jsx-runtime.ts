@@ -57,7 +57,7 @@ export function ownTexts(type: ElementType, children: ReactNode): ReactNode {
 }
 
 /** Amounts, times, ids and phone numbers; keys, addresses and names of fields. */
-const untranslated = [/^[^\p{Ll}]*\d[^\p{Ll}]*$/u, /^\S*[\d@_/]\S*$/, /^\S+\.\S+$/]
+const untranslated = [/^(?:[^\p{Ll}]|ZiG)*\d(?:[^\p{Ll}]|ZiG)*$/u, /^\S*[\d@_/]\S*$/, /^\S+\.\S+$/]
 
 /** Whether a text is a figure or a code, which no translator may change. */
 export const isCode = (text: string): boolean => untranslated.some((form) => form.test(text))

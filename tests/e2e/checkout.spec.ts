@@ -1,4 +1,4 @@
-// Proves LINK-5.
+// Proves LINK-5, LINK-9.
 import type { Page } from 'playwright/test'
 import { axe } from '#tests/support/axe.ts'
 import { resetToSeed } from '#tests/support/demo-controls.ts'
@@ -202,6 +202,18 @@ test.describe('cards', () => {
       })
     },
   )
+})
+
+test('Omari is paid by the code that it texts, which the outbox has', async ({ page }) => {
+  await openLink(page)
+  await chooseWay(page, 'Omari')
+  await page.getByRole('button', { name: /^Pay/ }).click()
+  const message = page.getByText(/is your Omari code to pay USD 18\.00/)
+  const [code = ''] = /^\d{6}/.exec(await message.innerText()) ?? []
+  await page.getByLabel('6-digit code').fill(code)
+  await settle(page)
+  await expect(heading(page, 'Paid')).toBeVisible()
+  expect(await paidHere(page)).toMatchObject([{ paymentMethod: 'omari', status: 'successful' }])
 })
 
 test(

@@ -20,7 +20,7 @@ const ofTheDevice = [
   'src/app/offline/service-worker.ts',
   'src/app/shells/idle-session.tsx',
   'src/app/shells/last-active.ts',
-  'src/screens/auth/code/code-view.tsx',
+  'src/screens/shared/resend-code.tsx',
   'src/screens/checkout/form/kept-typing.ts',
   // A sample of code.
   'src/screens/developers/guides/webhooks.ts',

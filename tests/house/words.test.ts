@@ -130,3 +130,17 @@ const ofTheDemo =
 test('nothing else speaks of the demo', () => {
   expect(found(/\bdemo\b/i, ofTheDemo)).toEqual([])
 })
+
+test('a licence is spelt so, but in the specification’s name of a document', () => {
+  const inData = execFileSync('git', ['ls-files', 'seed/*.json'], { encoding: 'utf8' })
+    .split('\n')
+    .filter(Boolean)
+    .flatMap((file) =>
+      readFileSync(file, 'utf8')
+        .split('\n')
+        .map((line) => line.replace(/"type": "license"/, '').replaceAll('Business License', ''))
+        .filter((line) => /\blicenses?\b/i.test(line))
+        .map((line) => `${file}: ${line.trim()}`),
+    )
+  expect([...inData, ...found(/\b(?<!Business )licenses?\b/i)]).toEqual([])
+})

@@ -8,18 +8,23 @@ import type { DemoSettings } from '#db/people/sessions.ts'
 import { appMessages } from '#src/rules/messages/app.ts'
 import { toast } from '#src/ui/toast.ts'
 import { forgetLooks } from '../last-look.ts'
+import { keepLocalCurrency } from '../local-currency.ts'
 import { rememberMove } from '../presenter/clock/remembered-move.ts'
 import { fillWithSeed, rememberSeeded, wasSeeded } from './seeder.ts'
 
-function setClock({ clock }: DemoSettings): void {
+function apply({ clock, localCurrency }: DemoSettings): void {
   setAhead(clock?.ahead ?? 0)
   rememberMove(clock !== undefined)
+  keepLocalCurrency(localCurrency)
 }
 
-/** Keeps this tab's clock as the presenter moved it, here or in another tab; resolves once it is. */
-async function followClock(db: PaidDatabase): Promise<void> {
-  await getDemoSettings(db).then(setClock, reportError)
-  liveQuery(() => getDemoSettings(db)).subscribe({ next: setClock, error: reportError })
+/**
+ * Keeps this tab's clock and its name of the local currency as the presenter set them, here or in another tab; resolves
+ * once they are.
+ */
+async function followSettings(db: PaidDatabase): Promise<void> {
+  await getDemoSettings(db).then(apply, reportError)
+  liveQuery(() => getDemoSettings(db)).subscribe({ next: apply, error: reportError })
 }
 
 /**
@@ -43,6 +48,6 @@ export async function openAndSeed(
     if (filled && visitedBefore) toast.info(appMessages.dataLost)
   }
   rememberSeeded()
-  await followClock(db)
+  await followSettings(db)
   return db
 }

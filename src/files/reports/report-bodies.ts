@@ -1,5 +1,5 @@
 import type { LedgerRow } from '#db/ledger/rows.ts'
-import { byCurrency, currencies, type Currency } from '#db/money.ts'
+import { byCurrency, currencies, type Currency, currencyName } from '#db/money.ts'
 import { type FoundFees, foundFees } from '#db/payments/fee-figures.ts'
 import { type CustomerTotal, customerTotals, foundSums } from '#db/payments/figures.ts'
 import { type Settlement, settlementDays } from '#db/payouts/settlement-figures.ts'
@@ -43,7 +43,10 @@ export function sumsOf(rows: readonly LedgerRow[], withCustomerFees = true): Fac
     ]
     return sums
       .filter(([, amount]) => amount !== 0)
-      .map(([term, amount]): Fact => [`${term} (${currency})`, formatMoney(amount, currency)])
+      .map(([term, amount]): Fact => [
+        `${term} (${currencyName(currency)})`,
+        formatMoney(amount, currency),
+      ])
   })
 }
 
@@ -145,7 +148,7 @@ const settlementsBody: BodyOf = ({ ledger, merchantId, disputes }, { period }) =
     settlementEntries(whole)
       .filter(({ entry, [currency]: amount }) => amount !== 0 || balanceEntries.has(entry))
       .map(({ entry, [currency]: amount }): Fact => [
-        `${entry} (${currency})`,
+        `${entry} (${currencyName(currency)})`,
         formatMoney(amount, currency),
       ]),
   )
@@ -179,7 +182,9 @@ const feesBody: BodyOf = ({ ledger }, filter) => {
   const totals = currencies.flatMap((currency): Fact[] => {
     const own = all.filter((each) => each.currency === currency)
     const fees = own.reduce((sum, each) => sum + each.fees, 0)
-    return own.length === 0 ? [] : [[`Fees (${currency})`, formatMoney(fees, currency)]]
+    return own.length === 0
+      ? []
+      : [[`Fees (${currencyName(currency)})`, formatMoney(fees, currency)]]
   })
   return bodyOfRows(all, feeColumns, totals, { currencyOf: ({ currency }) => currency })
 }
@@ -208,7 +213,7 @@ const customersBody: BodyOf = ({ ledger }, filter) => {
   const sum = (value: (total: CustomerTotal) => number) =>
     all.reduce((whole, each) => whole + value(each), 0)
   const paidIn = (currency: Currency): Fact => [
-    `Paid (${currency})`,
+    `Paid (${currencyName(currency)})`,
     formatMoney(
       sum(({ paid }) => paid[currency]),
       currency,

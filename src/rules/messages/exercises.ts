@@ -35,3 +35,10 @@ export const resultProblems = {
   newer: 'is from a newer version of Paid. Reload to update, then open it again',
   damaged: 'was cut or changed. Ask for it again',
 } as const
+
+/** Messages about the drill at the till. */
+export const drillMessages = {
+  started: 'Drill payments loaded',
+  startedElsewhere: 'Another tab started the drill.',
+  wouldStart: 'The drill would start. Nothing would be lost',
+} as const

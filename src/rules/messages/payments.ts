@@ -1,3 +1,4 @@
+import { type Currency, currencyName } from '#db/money.ts'
 import { isolating } from '#db/text/typed-text.ts'
 import { countOf } from '#db/text/format.ts'
 
@@ -84,8 +85,8 @@ export const payoutMessages = isolating({
   accountVerified: (name: string) => `${name} verified`,
   accountRemoved: (name: string) => `${name} removed`,
   accountBack: (name: string) => `${name} restored`,
-  defaultChosen: (name: string, currency: string) =>
-    `${name} is now the default ${currency} account`,
+  defaultChosen: (name: string, currency: Currency) =>
+    `${name} is now the default ${currencyName(currency)} account`,
   automaticSaved: 'Automatic payouts saved',
   statementDownloaded: (file: string) => `${file} downloaded`,
   wrongDeposits: (left: number) =>

@@ -33,7 +33,7 @@ export const notificationKinds: Record<Notification['kind'], { label: string; hi
   'link-paid': { label: 'Payments', hint: 'A customer pays one of your links.' },
   'transfer-sent': {
     label: 'Bank transfers',
-    hint: 'A customer sent a bank transfer, and we’re waiting for it to arrive.',
+    hint: 'A customer sent a transfer by ZIPIT, and we’re waiting for it to arrive.',
   },
   'payout-ended': {
     label: 'Payouts',

@@ -1,3 +1,4 @@
+import { currencyName } from '#db/money.ts'
 import { isolating } from '#db/text/typed-text.ts'
 import { currentTime, toDeviceTime } from '#db/clock.ts'
 import type { ForeignKind } from '#db/common.ts'
@@ -184,7 +185,9 @@ export const refusals = isolating({
     `This payment was made ${momentOnDevice(paidAt)}. Codes are valid for one day. Nothing was recorded.`,
   'proof-amount': ({ paid, paidIn, due, currency }) => {
     const unit = (each?: string) => (each === 'ZWL' ? 'ZWL' : 'USD')
-    const asked = due ? formatMoney(Number(due), unit(currency)) : `another amount in ${currency}`
+    const asked = due
+      ? formatMoney(Number(due), unit(currency))
+      : `another amount in ${currencyName(unit(currency))}`
     return `This code is for ${formatMoney(Number(paid), unit(paidIn))}, but yours was for ${asked}. Nothing was recorded.`
   },
   'fee-changed': ({ fee, currency }) =>

@@ -1,3 +1,4 @@
+import { currencyName } from '#db/money.ts'
 import { type MouseEvent, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { SignInTerms } from '#db/people/persona-queries.ts'
@@ -90,7 +91,7 @@ function SignUpQuote({ large = false }: { large?: boolean }) {
       <blockquote
         className={`font-semibold text-balance ${large ? 'max-w-[24ch] text-3xl' : 'text-xl'}`}
       >
-        “One statement for ZWL and USD. Month end takes an hour.”
+        “One statement for {currencyName('ZWL')} and USD. Month end takes an hour.”
       </blockquote>
       <figcaption className={`text-muted ${large ? 'mt-3.5' : 'mt-2'}`}>
         <span className="font-semibold text-text">Tatenda Sibanda</span>, Finance lead, Kopje

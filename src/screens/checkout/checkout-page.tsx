@@ -53,7 +53,7 @@ export function CheckoutPage({ notice, onStep, ...steps }: Props) {
         <CheckoutColumns
           notice={closed ? null : notice}
           summary={
-            <div className={step === 'approve' ? 'max-lg:hidden' : ''}>
+            <div className={step === 'approve' || step === 'code' ? 'max-lg:hidden' : ''}>
               <CheckoutSummary facts={steps.facts} total={total} heading={step === 'form'} steps />
             </div>
           }

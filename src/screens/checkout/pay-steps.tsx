@@ -1,6 +1,7 @@
 import { Copy } from 'lucide-react'
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { isCard } from '#db/payments/rules.ts'
+import { approvesByCode } from '#db/payments/wallet-codes.ts'
 import { formatMoney } from '#db/text/format.ts'
 import { useUnsavedChanges } from '#src/forms/unsaved-changes.ts'
 import { ussdCodeOf } from '#src/rules/links.ts'
@@ -14,6 +15,7 @@ import { IconButton } from '#src/ui/icon-button.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { StepHeading } from '#src/ui/steps.tsx'
 import { Handset } from './approve/handset.tsx'
+import { WalletCodeStep } from './approve/wallet-code.tsx'
 import {
   methodName,
   type PayFacts,
@@ -104,7 +106,7 @@ function BankTransfer({
       <div>
         <StepHeading>Send a bank transfer</StepHeading>
         <p className="mt-1 text-muted">
-          Transfer from your bank’s app or branch with these details.
+          Send it by ZIPIT, from your bank’s app or USSD menu, with these details.
         </p>
         <div role="alert" className="not-empty:mt-4">
           {stopped && (
@@ -197,7 +199,7 @@ function ScanCode({
   )
 }
 
-export type PayStep = 'form' | 'prompt' | 'approve'
+export type PayStep = 'form' | 'prompt' | 'code' | 'approve'
 
 export interface PayStepsProps {
   facts: PayFacts
@@ -227,9 +229,11 @@ export function startingPayValues(
   return earlier ? typedAgain(earlier, facts) : startingValues(facts)
 }
 
-/** The prompt lies over the summary; the details of a transfer and a code take its place on a phone. */
-const stepOf = ({ method }: PayOrder): PayStep =>
-  method === 'bank' || method === 'innbucks' ? 'approve' : 'prompt'
+/** The prompt lies over the summary; a code, its field and the details of a transfer take its place on a phone. */
+function stepOf({ method }: PayOrder): PayStep {
+  if (approvesByCode(method)) return 'code'
+  return method === 'bank' || method === 'innbucks' ? 'approve' : 'prompt'
+}
 
 const byCard = ({ method }: PayOrder) => isCard(method) || method === 'zimswitch'
 
@@ -264,8 +268,8 @@ export function PaySteps(props: PayStepsProps) {
   }
   useBackToClose(order !== null, back)
   const isOff = order !== null && facts.disabledMethods.includes(order.method)
-  // A prompt is sent by us; a transfer or a code may already be paid, so their details stay.
-  const isPrompt = order !== null && stepOf(order) === 'prompt'
+  // A prompt and its code are ours; a transfer or a scanned code may already be paid, so their details stay.
+  const isPrompt = order !== null && stepOf(order) !== 'approve'
   // The method can no longer be approved: the form shows that, with the typed values.
   const leave = useEffectEvent(() => approve(null))
   useEffect(() => {
@@ -303,17 +307,27 @@ export function PaySteps(props: PayStepsProps) {
     return <BankTransfer {...shared} stopped={stopped} onSent={() => void pay(order)} />
   if (order.method === 'innbucks')
     return <ScanCode {...shared} stopped={stopped} onPaid={() => void pay(order)} />
-  return (
-    <Handset
-      {...shared}
-      asksForPin={order.method !== 'omari'}
-      provider={methodName(order.method)}
-      phone={order.account}
-      onApprove={() => pay(order)}
-      onAnother={() => {
-        onTyped(forAnother(typed, 'another-way') ?? startingPayValues(props, kept))
-        back()
-      }}
-    />
-  )
+  const prompt = {
+    provider: methodName(order.method),
+    phone: order.account,
+    onApprove: () => pay(order),
+    onAnother: () => {
+      onTyped(forAnother(typed, 'another-way') ?? startingPayValues(props, kept))
+      back()
+    },
+  }
+  if (approvesByCode(order.method))
+    return (
+      <WalletCodeStep
+        {...prompt}
+        wallet={order.method}
+        total={shared.amount}
+        amount={order.amount + order.fee}
+        currency={order.currency}
+        merchantName={facts.merchantName}
+        pending={pending}
+        onCancel={back}
+      />
+    )
+  return <Handset {...shared} {...prompt} />
 }

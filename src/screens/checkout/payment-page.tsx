@@ -171,7 +171,7 @@ function Waiting({ payment, merchantName }: WaitingProps) {
         {late
           ? `${name} hasn’t responded yet. Don’t pay again. You can close this page: your ${amount} payment to ${merchantName} will complete on its own.`
           : isTransfer
-            ? `We’re waiting for ${amount} to reach ${merchantName}. This usually takes about 30 seconds. You can close this page.`
+            ? `We’re waiting for ${amount} to reach ${merchantName} by ZIPIT. This usually takes about 30 seconds. You can close this page.`
             : `Paying ${amount} to ${merchantName}. This takes a few seconds.`}
       </p>
       {late && (

@@ -45,7 +45,7 @@ interface Props {
   lastMethod: PaymentMethodId | null
 }
 
-/** The checkout on a device that knows only the link's address: it works to the end and stores nothing. */
+/** The checkout on a device that knows only the link’s address: it works to the end and stores no payment. */
 export function SampleCheckout({ link, lastMethod }: Props) {
   const [payment, setPayment] = useState<PaymentView | null>(null)
   const [outcome, setOutcome] = useState<Outcome | null>(null)

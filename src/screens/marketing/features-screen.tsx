@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { currencyName } from '#db/money.ts'
 import { pathTo } from '#routes/paths.ts'
 import { settlementTerms } from '#src/rules/pricing.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
@@ -30,7 +31,9 @@ const featureGroups: readonly FeatureGroup[] = [
       },
       {
         title: 'Invoicing',
-        text: 'Bill in USD or ZWL, take payments in parts and send reminders. See who has viewed and paid.',
+        get text() {
+          return `Bill in USD or ${currencyName('ZWL')}, take payments in parts and send reminders. See who has viewed and paid.`
+        },
         picture: <InvoicePicture />,
       },
       {

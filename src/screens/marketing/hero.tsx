@@ -1,3 +1,4 @@
+import { currencyName } from '#db/money.ts'
 import { useState } from 'react'
 import { useBasicFees } from '#src/data/basic-fees.ts'
 import { MoneyInput } from '#src/forms/inputs.tsx'
@@ -65,7 +66,7 @@ export function Hero() {
           </h1>
           <p className="mt-3 max-w-[26.5em] text-[0.9375rem]/5.5 text-muted sm:text-lg/normal lg:mt-5 lg:text-xl/normal">
             One account for EcoCash, OneMoney, InnBucks, ZimSwitch, Omari, cards and bank transfers.
-            In USD and ZWL, on any phone.
+            In USD and {currencyName('ZWL')}, on any phone.
           </p>
           <div className="mt-3.5 grid max-w-md gap-2 lg:mt-7" data-no-print>
             <TryItNow label="Try it now, no signal needed" size="lg" />

@@ -62,6 +62,7 @@ test(
       expect([...paths].filter((path) => path.endsWith('.html')).toSorted()).toEqual([
         'dashboard/payments/check.html',
         'dashboard/payments/scan.html',
+        'drill.html',
         'index.html',
         'pay-here.html',
         'shell.html',

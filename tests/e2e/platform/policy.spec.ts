@@ -12,6 +12,7 @@ const cameraPaths = [
   '/dashboard/payments/check',
   '/trainer/scan',
   '/trainer/board',
+  '/drill',
 ]
 
 // Every test also checks a page in use against the same rules (watch-context.ts), and the walk opens every path that

@@ -76,6 +76,14 @@ export const payments = {
     return 'TX-20'
   },
   showRequest: () => '1042',
+  sendWalletCode: () => ({
+    wallet: 'omari',
+    account: '0771111111',
+    code: '482913',
+    merchantName: 'Vumba Coffee Roasters',
+    amount: 18_00,
+    currency: 'USD',
+  }),
   setPaymentLinkActive: () => ({ id: '1042', active: false }),
   settleDue: async ({ db, now }) => {
     await db.transactions.put({ ...paymentRow(40, { linkId: '1042' }), ...waiting(now) })

@@ -133,6 +133,7 @@ export const platform = {
   saveTalkOrder: () => ['payouts', 'landing'],
   setDryRun: () => true,
   setFault: () => null,
+  setLocalCurrency: () => 'ZiG',
   setNextPayment: () => 'cancelled',
   setPaymentMethodEnabled: () => ({ id: 'ecocash', enabled: false }),
   startPitch: () => undefined,

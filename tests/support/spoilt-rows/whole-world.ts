@@ -69,7 +69,7 @@ export async function wholeWorld() {
     email: 'farai@msasapharmacy.example',
     phone: '',
     idDocument: 'D-0001',
-    idNumber: '12-345678 P 90',
+    idNumber: '63-000000 K 63',
   })
   const { merchantId: _merchant, type: _type, ...version } = documentOf(merchantId)
   await db.documents.add(

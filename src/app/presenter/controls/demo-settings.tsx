@@ -2,6 +2,7 @@ import { useCallback, useId } from 'react'
 import type { ActionInput } from '#db/all-actions.ts'
 import { getDemoSettings } from '#db/demo/queries.ts'
 import type { Fault, FaultPlace } from '#db/demo/schemas.ts'
+import { type LocalCurrencyName, localCurrencyNames } from '#db/money.ts'
 import type { NextPayment } from '#db/payments/test-accounts.ts'
 import { useActor } from '#src/data/actor.ts'
 import { useOpenDatabase } from '#src/data/database-context.ts'
@@ -12,7 +13,7 @@ import { Segmented } from '#src/ui/segmented.tsx'
 import { Switch } from '#src/ui/switch.tsx'
 import { toast } from '#src/ui/toast.ts'
 
-type Setting = 'setBusyDay' | 'setDryRun' | 'setFault' | 'setNextPayment'
+type Setting = 'setBusyDay' | 'setDryRun' | 'setFault' | 'setLocalCurrency' | 'setNextPayment'
 
 /** Returns the demo settings, live, and a function to change one, which works in dry run too. */
 export function useDemoSettings() {
@@ -151,6 +152,44 @@ function FaultControl() {
       )}
       <p className="text-sm text-muted">{textOf(fault)}</p>
     </section>
+  )
+}
+
+const localCurrencyOptions = localCurrencyNames.map((value) => ({ value, label: value }))
+
+interface LocalCurrencyProps {
+  value: LocalCurrencyName
+  onChange: (name: LocalCurrencyName) => void
+}
+
+/** Chooses what people read for the local currency (DEMO-30). */
+export function LocalCurrencyChoice({ value, onChange }: LocalCurrencyProps) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
+      <span aria-hidden className="text-sm font-semibold">
+        Name of the local currency
+      </span>
+      <Segmented
+        label="Name of the local currency"
+        value={value}
+        options={localCurrencyOptions}
+        onChange={onChange}
+      />
+    </div>
+  )
+}
+
+/** Changes it at once, in every tab. */
+export function LocalCurrencyControl() {
+  const { settings, set } = useDemoSettings()
+  return (
+    // As high as the buttons of the rows above it.
+    <div className="-my-[3px]">
+      <LocalCurrencyChoice
+        value={settings?.localCurrency ?? 'ZWL'}
+        onChange={(name) => void set('setLocalCurrency', name)}
+      />
+    </div>
   )
 }
 

@@ -16,7 +16,12 @@ import { ClockControl, useClock } from '../clock/clock-control.tsx'
 import { PitchControl } from '../pitch/pitch-control.tsx'
 import { ProspectControl } from '../prospect/prospect-control.tsx'
 import { TourControl } from '../tour/tour-control.tsx'
-import { DryRunSwitch, NextPaymentControl, useDemoSettings } from './demo-settings.tsx'
+import {
+  DryRunSwitch,
+  LocalCurrencyControl,
+  NextPaymentControl,
+  useDemoSettings,
+} from './demo-settings.tsx'
 import { ControlRow, type ControlRowProps } from './control-row.tsx'
 import { ResetDialog } from './reset-dialog.tsx'
 
@@ -194,6 +199,7 @@ export function DemoSheet({ open, onClose }: Props) {
           to={pathTo('prospects')}
           onLeave={onClose}
         />
+        <LocalCurrencyControl />
       </SheetPart>
       <SheetPart title="What the customer does next">
         <NextPaymentControl />
@@ -219,7 +225,7 @@ export function DemoSheet({ open, onClose }: Props) {
         />
         <TourControl onLeave={onClose} />
       </SheetPart>
-      <div className="grid gap-4 border-t border-line py-4">
+      <div className="grid gap-2 border-t border-line py-2">
         <PageControl
           heading="h3"
           title="Exercises"

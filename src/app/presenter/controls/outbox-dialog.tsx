@@ -1,3 +1,4 @@
+import { withCurrencyName } from '#db/money.ts'
 import { ArrowLeft, Mail, MessageSquare } from 'lucide-react'
 import { useState } from 'react'
 import type { Message } from '#db/log/messages.ts'
@@ -49,7 +50,7 @@ export function OutboxDialog({ open, onClose, onLeave }: Props) {
               button={
                 message.link && (
                   <ButtonLink to={message.link.path} onClick={onLeave}>
-                    {message.link.label}
+                    {withCurrencyName(message.link.label)}
                   </ButtonLink>
                 )
               }
@@ -91,7 +92,7 @@ function MessageRow({ message, takesFocus, onChoose }: RowProps) {
     >
       <Icon aria-hidden className="mt-0.5 size-5 flex-none text-subtle" />
       <span className="min-w-0 flex-1">
-        <span className="block font-medium wrap-anywhere">{message.subject}</span>
+        <span className="block font-medium wrap-anywhere">{withCurrencyName(message.subject)}</span>
         <span className="block text-sm wrap-anywhere text-muted tabular-nums">
           {message.to.join(', ')},{' '}
           <span className="whitespace-nowrap">{formatMoment(message.createdAt)}</span>

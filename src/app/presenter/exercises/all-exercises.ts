@@ -4,6 +4,7 @@ import { listOwnExercises } from '#db/demo/queries.ts'
 import type { OwnExercise } from '#db/demo/schemas.ts'
 import { asTried, asWritten, checkExercise, type Exercise, listExercises } from '#seed/exercises.ts'
 import { useQuery } from '#src/data/use-query.ts'
+import { drillExercise } from './kept-results.ts'
 
 /** An exercise that the trainer wrote, with what it lacks before a class can start it. */
 export interface OwnEntry {
@@ -42,7 +43,7 @@ export interface AllExercises {
 
 /** Returns the title of an exercise that may not be on this device. */
 const titleIn = (list: readonly Exercise[], id: string): string =>
-  list.find((each) => each.id === id)?.title || `Exercise ${id}`
+  [...list, drillExercise].find((each) => each.id === id)?.title || `Exercise ${id}`
 
 /** Returns the built-in exercises and the trainer's own together, live. */
 export function useExercises(): AllExercises {

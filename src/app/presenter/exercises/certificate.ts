@@ -25,7 +25,7 @@ export function certificateOf(
     name: test.name,
     at: new Date(test.at * 1000).toISOString(),
     score: `Solved: ${scoreText(totalsOf(results))}`,
-    note: `No hints, one try each, ${countOf(test.minutes, 'minute')} in all`,
+    note: `No hints, one try each, ${countOf(test.minutes, 'minute')}`,
     lines: results.map((result) => ({
       title: titleOf(result.id),
       outcome: outcomeNames[result.outcome],

@@ -1,3 +1,4 @@
+import { withCurrencyName } from '#db/money.ts'
 import { ChevronDown, Lightbulb, PencilLine, RotateCcw, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { useLocation } from 'wouter'
@@ -234,12 +235,12 @@ export function ExercisePanel({ running, inTest }: Props) {
         className="max-h-[40dvh] overflow-y-auto border-t border-line bg-raised px-gutter py-3 text-text"
       >
         <div className="grid max-w-160 gap-3 text-[0.9375rem]">
-          <p className="text-muted">{exercise.text}</p>
+          <p className="text-muted">{withCurrencyName(exercise.text)}</p>
           <ol aria-live="polite" className="grid gap-1.5">
             {exercise.steps.map(({ text, checks }, at) => (
               <StepRow
                 key={text}
-                text={text}
+                text={withCurrencyName(text)}
                 isChecked={checks.length > 0}
                 isDone={checks.length > 0 && done[at] === true}
                 lack={stepLackText(lacks[at] ?? [])}
@@ -263,7 +264,7 @@ export function ExercisePanel({ running, inTest }: Props) {
                 {hints.map((hint) => (
                   <li key={hint} className="flex gap-2.5 rounded-control bg-sunken px-3 py-2">
                     <Lightbulb aria-hidden className="mt-0.5 size-4 flex-none" />
-                    {hint}
+                    {withCurrencyName(hint)}
                   </li>
                 ))}
               </ul>

@@ -13,13 +13,16 @@ export function durationText(seconds: number): string {
   return hours > 0 ? `${hours}:${twoDigits(minutes)}:${rest}` : `${minutes}:${rest}`
 }
 
-/** Returns how an exercise went: `2:05, 1 hint, 0 wrong turns`. */
+/** Returns how an exercise went, `2:05, 1 hint, 0 wrong turns`, or a drill, `8 of 10 right, 2:05`. */
 export const effortText = ({
   seconds,
   hints,
   wrongTurns,
-}: Pick<ExerciseResult, 'seconds' | 'hints' | 'wrongTurns'>): string =>
-  `${durationText(seconds)}, ${countOf(hints, 'hint')}, ${countOf(wrongTurns, 'wrong turn')}`
+  score,
+}: Pick<ExerciseResult, 'seconds' | 'hints' | 'wrongTurns' | 'score'>): string =>
+  score
+    ? `${score.right} of ${score.of} right, ${durationText(seconds)}`
+    : `${durationText(seconds)}, ${countOf(hints, 'hint')}, ${countOf(wrongTurns, 'wrong turn')}`
 
 /*
  * Results belong to people, not to the demo's data: they stay whatever replaces that, so they are in the
@@ -53,7 +56,12 @@ export const exerciseResult = v.object({
     v.pipe(v.array(v.pipe(v.string(), v.maxLength(longestLack))), v.maxLength(mostLacks)),
     [],
   ),
+  /** How many were right, of a drill. */
+  score: v.optional(v.object({ right: count, of: count })),
 })
+/** The drill at the till, whose result is kept and handed in as an exercise’s is. */
+export const drillExercise = { id: 'drill', title: 'Is this payment real?' } as const
+
 export type ExerciseResult = v.InferOutput<typeof exerciseResult>
 
 export const traineeName = v.pipe(

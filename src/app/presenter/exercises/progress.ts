@@ -133,8 +133,8 @@ const isMore = (lacks: readonly Lack[]): boolean =>
 /** Why a check doesn't decide whether an exercise was solved. */
 export const unclear = {
   'by-staff': 'Done in the console, by Paid’s staff',
-  arrived: 'A payment that arrived by itself was counted',
-  more: 'Done, and more than the task asked for',
+  arrived: 'Paid by an automatic payment',
+  more: 'Done, with changes outside the task',
 } as const
 
 /**

@@ -39,16 +39,20 @@ test('results are read as they were written, and all exercises fit a QR code tha
   expect(code.length).toBeLessThan(mostShown)
 })
 
-const anyResult = fc.record({
-  id: fc.stringMatching(/^[a-z][a-z0-9-]{2,23}$/),
-  at: fc.nat(2_000_000_000),
-  seconds: fc.nat(1_000_000),
-  hints: fc.nat(1_000),
-  wrongTurns: fc.nat(1_000),
-  restarts: fc.nat(1_000),
-  outcome: fc.constantFrom(...outcomes),
-  lacks: fc.array(fc.string({ unit: 'grapheme', maxLength: 20 }), { maxLength: 3 }),
-})
+const anyResult = fc.record(
+  {
+    id: fc.stringMatching(/^[a-z][a-z0-9-]{2,23}$/),
+    at: fc.nat(2_000_000_000),
+    seconds: fc.nat(1_000_000),
+    hints: fc.nat(1_000),
+    wrongTurns: fc.nat(1_000),
+    restarts: fc.nat(1_000),
+    outcome: fc.constantFrom(...outcomes),
+    lacks: fc.array(fc.string({ unit: 'grapheme', maxLength: 20 }), { maxLength: 3 }),
+    score: fc.record({ right: fc.nat(100), of: fc.nat(100) }),
+  },
+  { requiredKeys: ['id', 'at', 'seconds', 'hints', 'wrongTurns', 'restarts', 'outcome', 'lacks'] },
+)
 const name = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 30 })
   .filter((each) => each.trim() !== '')
@@ -158,4 +162,7 @@ describe('results that are refused', () => {
 test('a time is told in minutes, and in hours once there are any', () => {
   expect([5, 65, 3_725].map(durationText)).toEqual(['0:05', '1:05', '1:02:05'])
   expect(effortText({ seconds: 65, hints: 1, wrongTurns: 0 })).toBe('1:05, 1 hint, 0 wrong turns')
+  expect(effortText({ seconds: 65, hints: 0, wrongTurns: 2, score: { right: 8, of: 10 } })).toBe(
+    '8 of 10 right, 1:05',
+  )
 })

@@ -33,7 +33,11 @@ export class ResultCodeError extends Error {
 }
 
 async function codeOf({ device, trainee, results, test }: TraineeResults): Promise<string> {
-  const rows = results.map((result) => fields[version].map((field) => result[field]))
+  const rows = results.map((result) => [
+    ...fields[version].map((field) => result[field]),
+    // Only a drill has a score.
+    ...(result.score ? [result.score.right, result.score.of] : []),
+  ])
   const bytes = new TextEncoder().encode(JSON.stringify([device, trainee, rows, test ?? null]))
   const isPacked = canPack()
   const body = isPacked ? new Uint8Array(await pack(bytes, 'deflate-raw')) : bytes
@@ -68,8 +72,11 @@ const written = v.tuple([
 function readList(list: unknown, of: keyof typeof fields): TraineeResults {
   const [device, trainee, rows, test] = v.parse(written, list)
   const results = rows.map((row) => {
-    if (row.length !== fields[of].length) throw new Error('A result has other fields.')
-    return Object.fromEntries(fields[of].map((field, at) => [field, row[at]]))
+    const [right, total, ...more] = row.slice(fields[of].length)
+    const hasScore = of === 2 && total !== undefined && more.length === 0
+    if (row.length !== fields[of].length && !hasScore) throw new Error('A result has other fields.')
+    const result = Object.fromEntries(fields[of].map((field, at) => [field, row[at]]))
+    return { ...result, ...(hasScore && { score: { right, of: total } }) }
   })
   return v.parse(traineeResults, { device, trainee, results, ...(test !== null && { test }) })
 }

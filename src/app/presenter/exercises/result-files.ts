@@ -3,13 +3,19 @@ import { countOf, formatDateTime } from '#db/text/format.ts'
 import { findExercise } from '#seed/exercises.ts'
 import { makeFile } from '#src/files/make-file.ts'
 import { type FileColumn, type FileRows, slugOf, type WrittenFile } from '#src/files/table-file.ts'
-import { durationText, type ExerciseResult, type TraineeResults } from './kept-results.ts'
+import {
+  drillExercise,
+  durationText,
+  type ExerciseResult,
+  type TraineeResults,
+} from './kept-results.ts'
 
 /** Returns the name of an exercise by its id; `useExercises` also knows the trainer's own. */
 type TitleOf = (id: string) => string
 
 /** Returns the name of a built-in exercise; what can be said of any other. */
-export const builtInTitle: TitleOf = (id) => findExercise(id)?.title ?? `Exercise ${id}`
+export const builtInTitle: TitleOf = (id) =>
+  findExercise(id)?.title ?? (id === drillExercise.id ? drillExercise.title : `Exercise ${id}`)
 
 /** What an outcome is called. */
 export const outcomeNames: Record<ExerciseResult['outcome'], string> = {
@@ -17,6 +23,10 @@ export const outcomeNames: Record<ExerciseResult['outcome'], string> = {
   tried: 'Not solved',
   review: 'To be reviewed',
 }
+
+/** Returns how a result’s exercise ended: a drill by its score, as `8 of 10 right`. */
+export const outcomeText = ({ outcome, score }: ExerciseResult): string =>
+  score ? `${score.right} of ${score.of} right` : outcomeNames[outcome]
 
 /** Returns the sums of results, over all exercises. */
 export function totalsOf(results: readonly ExerciseResult[]) {
@@ -75,7 +85,7 @@ export const resultRows = (
 ): FileRows =>
   results.map((result) => [
     titleOf(result.id),
-    outcomeNames[result.outcome],
+    outcomeText(result),
     result.at * 1000,
     durationText(result.seconds),
     result.hints,

@@ -27,6 +27,7 @@ import { keepTried } from './leave-exercise.ts'
 import { mostShown, writeResults } from './result-code.ts'
 import {
   outcomeNames,
+  outcomeText,
   resultFileName,
   scoreText,
   sheetPdf,
@@ -73,7 +74,7 @@ function ResultSheet({ trainee, results, code }: ResultSheetProps) {
                   </span>
                 ))}
               </td>
-              <td>{outcomeNames[result.outcome]}</td>
+              <td>{outcomeText(result)}</td>
               <td>{formatDate(new Date(result.at * 1000).toISOString())}</td>
               <td>{durationText(result.seconds)}</td>
               <td>{result.hints}</td>
@@ -144,7 +145,7 @@ function useCode(results: TraineeResults): string | undefined {
 
 /** Returns how an exercise's row says that it went. */
 const rowText = (result: ExerciseResult): string =>
-  `${outcomeNames[result.outcome]}, ${effortText(result)}`
+  result.score ? effortText(result) : `${outcomeNames[result.outcome]}, ${effortText(result)}`
 
 /** What was done on this device, or in a test, to print, share, and hand in to the trainer. */
 export function ResultsDialog({ open, onClose, test: ended }: Props) {

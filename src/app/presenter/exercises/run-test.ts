@@ -12,6 +12,7 @@ import { startExercise } from './start-exercise.ts'
 import {
   beginTest,
   currentOf,
+  deviceTime,
   keepTest,
   runningTest,
   secondsLeft,
@@ -21,14 +22,12 @@ import {
   withSkipped,
 } from './taken-test.ts'
 
-const now = () => Date.now()
-
 /** Closes the exercise that runs in a test, as far as it has come; one whose data are gone was left. */
 async function closeCurrent(db: PaidDatabase): Promise<TakenTest | undefined> {
   await keepTried(db)
   const test = runningTest()
   if (test?.running === undefined) return test
-  keepTest(withSkipped(test, 'Left', now()))
+  keepTest(withSkipped(test, 'Left', deviceTime()))
   return runningTest()
 }
 
@@ -40,7 +39,7 @@ export async function endTest(context: Context): Promise<void> {
   const { exercise } = await getDemoSettings(context.db)
   const isTests = exercise !== undefined && runningTest()?.running === exercise.startedAt
   const test = await closeCurrent(context.db)
-  if (test) keepTest(withEnd(test, now()))
+  if (test) keepTest(withEnd(test, deviceTime()))
   if (isTests) await runAction('endExercise', undefined, context)
 }
 
@@ -51,13 +50,13 @@ export async function endTest(context: Context): Promise<void> {
 export async function nextInTest(context: Context): Promise<Exercise | null> {
   const test = await closeCurrent(context.db)
   const id = test && currentOf(test)
-  if (!test || id === undefined || secondsLeft(test, now()) === 0) {
+  if (!test || id === undefined || secondsLeft(test, deviceTime()) === 0) {
     await endTest(context)
     return null
   }
   const exercise = (await listAllExercises(context.db)).find((each) => each.id === id)
   if (!exercise) {
-    keepTest(withSkipped(test, 'Not on this device', now()))
+    keepTest(withSkipped(test, 'Not on this device', deviceTime()))
     return nextInTest(context)
   }
   return (await startExercise(context, exercise, { inTest: true })) ? exercise : null
@@ -81,7 +80,7 @@ export async function startTest(
     toast.info(exerciseMessages.wouldStartTest(set.name))
     return null
   }
-  const test = beginTest(set, trainee, now())
+  const test = beginTest(set, trainee, deviceTime())
   keepTest(test)
   const first = await nextInTest(context)
   // Where nothing could start, no time passes and nothing is tried.

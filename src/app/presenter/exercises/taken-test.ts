@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { currentTime, toDeviceTime } from '#db/clock.ts'
 import { longest } from '#db/text/format.ts'
 import type { ExerciseSet } from './exercise-set.ts'
 import {
@@ -44,6 +45,9 @@ const mostTests = 20
 
 /** The most that a device's clock may be set back during a test, in seconds. */
 const mostBack = 60
+
+/** Returns the device's time in milliseconds, which the demo's moved clock doesn't change. */
+export const deviceTime = (): number => toDeviceTime(currentTime())
 
 /** Returns a test as it begins, at a time in milliseconds. */
 export const beginTest = (
@@ -172,7 +176,7 @@ export function keepResult(startedAt: string, result: ExerciseResult): void {
  */
 export function noteRun(startedAt: string): () => void {
   const test = runningTest()
-  const begun = test && withRun(test, startedAt, Date.now())
+  const begun = test && withRun(test, startedAt, deviceTime())
   if (!begun) throw new Error('No exercise of a test can start now.')
   keepTest(begun)
   return () => keepTest(test)

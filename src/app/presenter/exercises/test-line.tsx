@@ -15,7 +15,7 @@ import { ExercisePanel } from './exercise-panel.tsx'
 import { scoreText, totalsOf } from './result-files.ts'
 import { endTest, nextInTest } from './run-test.ts'
 import { firstPath } from './start-exercise.ts'
-import { hasEnded, secondsLeft, shownTest, type TakenTest } from './taken-test.ts'
+import { deviceTime, hasEnded, secondsLeft, shownTest, type TakenTest } from './taken-test.ts'
 import { positionText, TimeLeft } from './time-left.tsx'
 
 const ResultsDialog = lazyDialog(async () => (await import('./results-dialog.tsx')).ResultsDialog)
@@ -26,7 +26,7 @@ function useTimeOver(test: TakenTest, end: () => Promise<void>): void {
   const { at, minutes } = test
   const isOver = hasEnded(test)
   const check = useEffectEvent(() => {
-    if (secondsLeft(test, Date.now()) > 0) return false
+    if (secondsLeft(test, deviceTime()) > 0) return false
     over()
     return true
   })

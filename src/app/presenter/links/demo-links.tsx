@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
+import type { LocalCurrencyName } from '#db/money.ts'
 import { getKiosk } from '../kiosk/kiosk.tsx'
-import { codeIn } from '../prospect/demo-link.ts'
+import { codeIn, localCurrencyIn } from '../prospect/demo-link.ts'
 
 const OpenedLink = lazy(async () => ({ default: (await import('./opened-link.tsx')).OpenedLink }))
 const OpenedStart = lazy(async () => ({
@@ -8,11 +9,14 @@ const OpenedStart = lazy(async () => ({
 }))
 
 /** What an address asks for: a business that the demo is made for, a scenario, or the sample data. */
-type Asked = { code: string } | { scenario: string } | { reset: true }
+type Asked =
+  | { code: string; localCurrency: LocalCurrencyName | undefined }
+  | { scenario: string }
+  | { reset: true }
 
 function askedIn({ hash, searchParams }: URL): Asked | null {
   const code = codeIn(hash)
-  if (code !== null) return { code }
+  if (code !== null) return { code, localCurrency: localCurrencyIn(hash) }
   const scenario = searchParams.get('scenario')
   if (scenario !== null) return { scenario }
   return searchParams.has('reset') ? { reset: true } : null
@@ -43,7 +47,7 @@ export function DemoLinks() {
   return (
     <Suspense>
       {'code' in asked ? (
-        <OpenedLink code={asked.code} onClose={close} />
+        <OpenedLink code={asked.code} localCurrency={asked.localCurrency} onClose={close} />
       ) : (
         <OpenedStart scenario={'scenario' in asked ? asked.scenario : null} onClose={close} />
       )}

@@ -3,6 +3,7 @@ import { useLocation } from 'wouter'
 import type { PaidDatabase } from '#db/database.ts'
 import { getDemoSettings, isUsed } from '#db/demo/queries.ts'
 import type { DemoBusiness } from '#db/demo/schemas.ts'
+import type { LocalCurrencyName } from '#db/money.ts'
 import { pathTo } from '#routes/paths.ts'
 import { openOnDemand } from '#src/data/database-context.ts'
 import { enterDemo } from '#src/data/enter-demo.ts'
@@ -18,6 +19,7 @@ import { LinkProblem } from './link-problem.tsx'
 
 interface Props {
   code: string
+  localCurrency: LocalCurrencyName | undefined
   onClose: () => void
 }
 
@@ -39,7 +41,7 @@ const isSame = (one: DemoBusiness, other: DemoBusiness | undefined) =>
   JSON.stringify(one) === JSON.stringify(other)
 
 /** Makes the demo for the business of a link. A device that was used is asked first. */
-export function OpenedLink({ code, onClose }: Props) {
+export function OpenedLink({ code, localCurrency, onClose }: Props) {
   const [place, navigate] = useLocation()
   const [found, setFound] = useState<Found>()
   const [making, setMaking] = useState(false)
@@ -54,7 +56,7 @@ export function OpenedLink({ code, onClose }: Props) {
 
   async function make({ business, db }: Extract<Found, { business: DemoBusiness }>) {
     setMaking(true)
-    if (await makeDemoFor({ db, actor: visitor }, business)) await enter()
+    if (await makeDemoFor({ db, actor: visitor }, business, { localCurrency })) await enter()
     else onClose()
   }
 
@@ -64,7 +66,10 @@ export function OpenedLink({ code, onClose }: Props) {
     setFound(link)
     if ('problem' in link) return
     const { business, db, asks } = link
-    if (isSame(business, (await getDemoSettings(db)).business)) {
+    const present = await getDemoSettings(db)
+    const isNamed =
+      localCurrency === undefined || localCurrency === (present.localCurrency ?? 'ZWL')
+    if (isNamed && isSame(business, present.business)) {
       toast.info(prospectMessages.already(business.name))
       await enter()
     } else if (!asks) await make(link)

@@ -3,13 +3,10 @@ import { listOwnExercises } from '#db/demo/queries.ts'
 import type { OwnExercise } from '#db/demo/schemas.ts'
 import { canonicalJson } from '#db/common.ts'
 import { currentDate } from '#db/clock.ts'
-import { writeSnapshotFile } from '#db/demo/snapshot-file.ts'
+import { paidMime, snapshotEnding, writeSnapshotFile } from '#db/demo/snapshot-file.ts'
 import { asKept, asWritten, type Exercise, readExercises } from '#seed/exercises.ts'
 import { SeedError } from '#seed/seed-error.ts'
 import { slugOf } from '#src/files/table-file.ts'
-import { asSaved, downloadFile, share } from '#src/ui/share.ts'
-import { toast } from '#src/ui/toast.ts'
-import { paidMime, snapshotEnding } from '../snapshots/snapshot-files.ts'
 
 /** Returns the `.paid` file of own exercises, which has nothing else of this device. DEMO-15. */
 export async function exercisesFile(exercises: readonly OwnExercise[]): Promise<File> {
@@ -23,14 +20,6 @@ export async function exercisesFile(exercises: readonly OwnExercise[]): Promise<
     bytes: new TextEncoder().encode(text).buffer,
   })
   return new File([blob], `${slugOf(name) || 'exercises'}${snapshotEnding}`, { type: paidMime })
-}
-
-/** Hands own exercises to the system's share sheet, or downloads their file where there is none for files. */
-export async function shareExercises(exercises: readonly OwnExercise[]): Promise<void> {
-  const file = await exercisesFile(exercises)
-  if ((await share({ title: file.name, files: [file] })) !== 'unavailable') return
-  downloadFile(file.name, paidMime, file)
-  toast.success(asSaved(`${file.name} downloaded`))
 }
 
 /** What a file of exercises has, against those of this device. */

@@ -182,7 +182,7 @@ function TrialCard({ trial, pending, taken, onTry, onTake }: TrialProps) {
       <div className="flex flex-wrap gap-2">
         {trial && trial.lines.length > 0 && (
           <Button variant="primary" size="sm" onClick={() => onTake(trial)}>
-            Take what I did as the check
+            Take what I did
           </Button>
         )}
         <Button

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { exerciseLimits } from '#db/demo/schemas.ts'
+import { named } from '#db/text/typed-text.ts'
 import { pathTo } from '#routes/paths.ts'
 import { asKept } from '#seed/exercises.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
@@ -33,7 +34,7 @@ function AskedExercise() {
           value={from ? fromId : ''}
           options={[
             { value: '', label: 'A blank exercise' },
-            ...list.map((each) => ({ value: each.id, label: `Copy: ${each.title}` })),
+            ...list.map((each) => ({ value: each.id, label: named`Copy: ${each.title}` })),
           ]}
           onChange={(id) =>
             navigate(`${pathTo('own-exercise')}${id && `?from=${id}`}`, { replace: true })

@@ -13,6 +13,7 @@ import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'
 import { useShown } from '#src/ui/lazy-dialog.tsx'
 import { Menu } from '#src/ui/menu.tsx'
+import { asSaved, downloadFile, share } from '#src/ui/share.ts'
 import { toast } from '#src/ui/toast.ts'
 import { type OwnEntry, useExercises } from '../exercises/all-exercises.ts'
 import { gradeNames, pathOfSet } from '../exercises/exercise-set.ts'
@@ -40,10 +41,14 @@ export function useAddExercises() {
 
 const titleOf = ({ kept }: OwnEntry): string => kept.title.trim() || 'New exercise'
 
+/** Hands exercises to the system's share sheet, or downloads their file where there is none for files. */
 async function shareOwn(entries: readonly OwnEntry[]) {
   try {
-    const { shareExercises } = await import('./exercise-files.ts')
-    await shareExercises(entries.map(({ kept }) => kept))
+    const { exercisesFile } = await import('./exercise-files.ts')
+    const file = await exercisesFile(entries.map(({ kept }) => kept))
+    if ((await share({ title: file.name, files: [file] })) !== 'unavailable') return
+    downloadFile(file.name, file.type, file)
+    toast.success(asSaved(`${file.name} downloaded`))
   } catch (error) {
     toast.error(await refusalText(error))
   }

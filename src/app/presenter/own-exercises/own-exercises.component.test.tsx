@@ -89,7 +89,7 @@ test('from the form over the trial to a class that solves it', async () => {
   if (!kept) throw new Error('The draft is gone.')
   const second = await show(db, <ExerciseForm id={kept.id} kept={kept} />)
   await expect.element(page.getByText('1 line from what you did:')).toBeVisible()
-  await page.getByRole('button', { name: 'Take what I did as the check' }).click()
+  await page.getByRole('button', { name: 'Take what I did' }).click()
   await expect.element(page.getByText('1 line added to the last step')).toBeVisible()
   await expect
     .element(check)

@@ -107,7 +107,7 @@ const telling: Partial<Record<TableName, Telling>> = {
 }
 
 /** The tables whose changes are proposed as lines. */
-export const proposedTables = Object.keys(telling) as TableName[]
+const proposedTables = Object.keys(telling) as TableName[]
 
 /** Fields that hold when something happened: that it did is said, not when. */
 const isMoment = (field: string, value: unknown): boolean =>

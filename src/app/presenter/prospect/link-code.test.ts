@@ -6,7 +6,7 @@ import { pack } from '#db/demo/pack.ts'
 import { demoBusiness, type DemoBusiness, tradeIds } from '#db/demo/schemas.ts'
 import { maxAmount } from '#db/money.ts'
 import { inventedBusinesses } from '#tests/support/theirs.ts'
-import { codeIn, longestCode } from '../prospect/demo-link.ts'
+import { codeIn, localCurrencyIn, longestCode } from '../prospect/demo-link.ts'
 import { LinkCodeError, readCode, writeCode } from '../prospect/link-code.ts'
 
 const [bakery] = inventedBusinesses
@@ -59,6 +59,18 @@ test('a usual business takes a tenth of what a link may carry, and one of long n
     })),
   }
   expect((await writeCode(long)).length).toBeLessThan(longestCode)
+})
+
+test.each([
+  ['#for=1abc', undefined],
+  ['#for=1abc&currency=ZiG', 'ZiG'],
+  ['#for=1abc&currency=ZWL', 'ZWL'],
+  ['#for=1abc&currency=RTGS', undefined],
+  ['', undefined],
+])('DEMO-30 beside the code, %j names the local currency %s', (hash, name) => {
+  expect(localCurrencyIn(hash)).toBe(name)
+  // Links of both kinds are read by every version.
+  expect(codeIn(hash)).toBe(hash === '' ? null : '1abc')
 })
 
 test('the code is found in the hash of an address', () => {

@@ -19,7 +19,7 @@ const ShareDialog = lazyDialog(async () => (await import('./share-dialog.tsx')).
 
 /** Makes the demo for a prospect's business, shares it, and goes back to the sample's own. */
 export function ProspectControl({ onLeave }: { onLeave: () => void }) {
-  const business = useQuery(getDemoSettings)?.business
+  const { business, localCurrency } = useQuery(getDemoSettings) ?? {}
   const database = useDatabase()
   const actor = useActor()
   const [location, navigate] = useLocation()
@@ -69,7 +69,14 @@ export function ProspectControl({ onLeave }: { onLeave: () => void }) {
         </div>
       )}
       <ProspectDialog open={open === 'form'} onClose={close} onDone={goHome} />
-      {business && <ShareDialog business={business} open={open === 'share'} onClose={close} />}
+      {business && (
+        <ShareDialog
+          business={business}
+          localCurrency={localCurrency}
+          open={open === 'share'}
+          onClose={close}
+        />
+      )}
     </ControlRow>
   )
 }

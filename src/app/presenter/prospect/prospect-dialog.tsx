@@ -3,6 +3,8 @@ import { demoMerchantId, type Picture } from '#db/common.ts'
 import type { PaidDatabase } from '#db/database.ts'
 import { getDemoSettings } from '#db/demo/queries.ts'
 import { type DemoBusiness, demoLengths } from '#db/demo/schemas.ts'
+import { currencyOptions } from '#db/text/format.ts'
+import type { LocalCurrencyName } from '#db/money.ts'
 import { readTrades } from '#seed/read-trades.ts'
 import { useActor } from '#src/data/actor.ts'
 import { useDatabase } from '#src/data/database-context.ts'
@@ -16,6 +18,7 @@ import {
   tradeInName,
   type TypedProspect,
 } from './typed-prospect.ts'
+import { LocalCurrencyChoice } from '../controls/demo-settings.tsx'
 import { ItemFields } from './item-fields.tsx'
 import { LookFields } from './look-fields.tsx'
 import { makeDemoFor } from './remake-demo.ts'
@@ -32,23 +35,19 @@ const tradeOptions = [
     ),
 ]
 
-const currencyOptions = [
-  { value: 'USD', label: 'USD' },
-  { value: 'ZWL', label: 'ZWL' },
-] as const
-
 /** The business that the demo is made for now, with its logo. */
 interface Present {
   business?: DemoBusiness | undefined
   picture?: Picture | undefined
+  localCurrency: LocalCurrencyName
 }
 
 async function getPresent(db: PaidDatabase): Promise<Present> {
-  const [{ business }, merchant] = await Promise.all([
+  const [{ business, localCurrency = 'ZWL' }, merchant] = await Promise.all([
     getDemoSettings(db),
     db.merchants.get(demoMerchantId),
   ])
-  return { business, ...(business && { picture: merchant?.brand?.picture }) }
+  return { business, localCurrency, ...(business && { picture: merchant?.brand?.picture }) }
 }
 
 interface Props {
@@ -71,12 +70,14 @@ function FilledProspectForm({ open, onClose, onDone, present }: Props & { presen
   const database = useDatabase()
   const actor = useActor()
   const [picture, setPicture] = useState(present.picture)
+  const [localCurrency, setLocalCurrency] = useState(present.localCurrency)
   const form = useAppForm({
     schema: prospectSchema,
     start: startProspect(present.business),
     edits: false,
     onSubmit: async (business) => {
-      if (!(await makeDemoFor({ db: database(), actor }, business, picture))) return
+      if (!(await makeDemoFor({ db: database(), actor }, business, { picture, localCurrency })))
+        return
       onClose()
       onDone?.()
     },
@@ -147,7 +148,7 @@ function FilledProspectForm({ open, onClose, onDone, present }: Props & { presen
                 <div className="grid gap-4 md:grid-cols-3">
                   <form.AppField name="currency" listeners={{ onChange: suggest }}>
                     {(field) => (
-                      <field.Segmented label="Currency" labelShown options={currencyOptions} />
+                      <field.Segmented label="Currency" labelShown options={currencyOptions()} />
                     )}
                   </form.AppField>
                   <form.AppField name="town">
@@ -169,6 +170,7 @@ function FilledProspectForm({ open, onClose, onDone, present }: Props & { presen
                     )}
                   </form.AppField>
                 </div>
+                <LocalCurrencyChoice value={localCurrency} onChange={setLocalCurrency} />
                 <LookFields form={form} picture={picture} onPicture={setPicture} />
               </>
             )

@@ -1,6 +1,7 @@
 import type { Picture } from '#db/common.ts'
 import { findSampleState, getDemoSettings } from '#db/demo/queries.ts'
 import type { DemoBusiness } from '#db/demo/schemas.ts'
+import type { LocalCurrencyName } from '#db/money.ts'
 import type { TableRows } from '#db/tables.ts'
 import type { Prospect } from '#seed/prospect.ts'
 import { loaded, newAttemptId, runAction } from '#src/data/run-action.ts'
@@ -38,14 +39,27 @@ async function rowsFor({ db }: Context, prospect: Prospect): Promise<TableRows> 
   }
 }
 
+/** Its logo, and what the local currency is called: as before if omitted. */
+interface Look {
+  picture?: Picture | undefined
+  localCurrency?: LocalCurrencyName | undefined
+}
+
 /** Makes the demo for a business; resolves to whether it did. */
 export function makeDemoFor(
   context: Context,
   business: DemoBusiness,
-  picture?: Picture,
+  { picture, localCurrency }: Look = {},
 ): Promise<boolean> {
   return replaceDemo(context, wordsFor(business.name), async () => {
-    const rows = await rowsFor(context, await prospectOf(business, picture))
+    const made = await rowsFor(context, await prospectOf(business, picture))
+    const rows = {
+      ...made,
+      demoSettings: made.demoSettings.map((row) => ({
+        ...row,
+        ...(localCurrency && { localCurrency }),
+      })),
+    }
     return runAction('remakeDemo', { rows, keepAs: newAttemptId() }, context)
   })
 }

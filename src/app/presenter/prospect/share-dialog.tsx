@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { DemoBusiness } from '#db/demo/schemas.ts'
+import type { LocalCurrencyName } from '#db/money.ts'
 import { named } from '#db/text/typed-text.ts'
 import { prospectMessages } from '#src/rules/messages/prospect.ts'
 import { Banner } from '#src/ui/banner.tsx'
@@ -9,12 +10,13 @@ import { writeCode } from './link-code.ts'
 
 interface Props {
   business: DemoBusiness
+  localCurrency: LocalCurrencyName | undefined
   open: boolean
   onClose: () => void
 }
 
 /** The link that makes the demo for the business on another device, as a QR code and to send. */
-export function ShareDialog({ business, open, onClose }: Props) {
+export function ShareDialog({ business, localCurrency, open, onClose }: Props) {
   const [code, setCode] = useState<string | null>(null)
   useEffect(() => {
     let current = true
@@ -25,7 +27,8 @@ export function ShareDialog({ business, open, onClose }: Props) {
       current = false
     }
   }, [business])
-  const address = code !== null && code.length <= longestCode ? demoAddress(code) : null
+  const address =
+    code !== null && code.length <= longestCode ? demoAddress(code, localCurrency) : null
   return (
     <AddressDialog
       open={open}

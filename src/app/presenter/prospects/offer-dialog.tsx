@@ -6,7 +6,7 @@ import { getFeeTables } from '#db/payments/fee-queries.ts'
 import type { FeeTables } from '#db/payments/fees.ts'
 import type { OfferTerms, Prospect } from '#db/prospects/schemas.ts'
 import { planNames } from '#db/settings/plans.ts'
-import { longest } from '#db/text/format.ts'
+import { currencyOptions, longest } from '#db/text/format.ts'
 import { refusalText } from '#src/data/run-action.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
@@ -24,11 +24,6 @@ import { toast } from '#src/ui/toast.ts'
 import { handOver } from '../hand-over.ts'
 import { offerMethods, startOffer, typedOffer } from './typed-offer.ts'
 import { usePresenterAct } from '../use-presenter-act.ts'
-
-const currencyOptions = [
-  { value: 'USD', label: 'USD' },
-  { value: 'ZWL', label: 'ZWL' },
-] as const
 
 const todayOptions = [
   { value: 'none', label: 'Unknown' },
@@ -172,7 +167,7 @@ export function OfferDialog({ prospect, open, onClose }: Props) {
           )}
         </form.AppField>
         <form.AppField name="currency">
-          {(field) => <field.Segmented label="Currency" labelShown options={currencyOptions} />}
+          {(field) => <field.Segmented label="Currency" labelShown options={currencyOptions()} />}
         </form.AppField>
         <form.Subscribe selector={({ values }) => values.currency}>
           {(currency) => (

@@ -2,7 +2,13 @@ import { useEffect, useEffectEvent } from 'react'
 import type { Actor } from '#db/action.ts'
 import type { PaidDatabase } from '#db/database.ts'
 import { getSnapshotFile, type KeptState, listSnapshots } from '#db/demo/queries.ts'
-import { readSnapshotFile, SnapshotFileError, writeSnapshotFile } from '#db/demo/snapshot-file.ts'
+import {
+  paidMime,
+  readSnapshotFile,
+  snapshotEnding,
+  SnapshotFileError,
+  writeSnapshotFile,
+} from '#db/demo/snapshot-file.ts'
 import { SeedError } from '#seed/seed-error.ts'
 import { openOnDemand } from '#src/data/database-context.ts'
 import { toastInDryRun } from '#src/data/dry-run.ts'
@@ -11,10 +17,6 @@ import { fileProblems, snapshotMessages } from '#src/rules/messages/snapshots.ts
 import { asSaved, downloadFile, share } from '#src/ui/share.ts'
 import { toast } from '#src/ui/toast.ts'
 import type { OpenedExercises } from '../own-exercises/exercise-files.ts'
-
-/** The ending of a `.paid` file, and its type. */
-export const snapshotEnding = '.paid'
-export const paidMime = 'application/octet-stream'
 
 /** Returns a snapshot's file, with a name that every system accepts. */
 async function fileOf(db: PaidDatabase, id: string): Promise<File> {

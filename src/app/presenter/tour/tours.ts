@@ -80,7 +80,7 @@ const merchantTour: Tour = {
       'region',
       'Balances',
       'Money on its way to the bank',
-      'USD and ZWL are separate balances, each paid out to an account of its currency. Payments that are still clearing are listed as pending.',
+      'Each currency has its own balance, paid out to an account of that currency. Payments that are still clearing are listed as pending.',
     ),
     stop(
       'reports',
@@ -230,7 +230,7 @@ const visitorTour: Tour = {
       'heading',
       'Get paid the way Zimbabwe pays',
       'One account for every method',
-      'Mobile money, cards and bank transfers in ZWL and USD arrive in one place.',
+      'Mobile money, cards and bank transfers in both currencies arrive in one place.',
     ),
     stop(
       'landing',
@@ -265,7 +265,7 @@ const visitorTour: Tour = {
       'heading',
       'Pricing without small print',
       'Three plans, two currencies',
-      'Prices switch between USD and ZWL, and between monthly and yearly billing.',
+      'Prices switch between currencies, and between monthly and yearly billing.',
     ),
     stop(
       'features',

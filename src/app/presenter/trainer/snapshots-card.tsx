@@ -2,6 +2,7 @@ import { Download, PencilLine, QrCode, ScanLine, Share2, Trash2 } from 'lucide-r
 import { type ComponentProps, useState } from 'react'
 import * as v from 'valibot'
 import { currentDate } from '#db/clock.ts'
+import { snapshotEnding } from '#db/demo/snapshot-file.ts'
 import { type KeptState, listSnapshots } from '#db/demo/queries.ts'
 import { snapshotName } from '#db/demo/schemas.ts'
 import { countOf, fileSize, formatDateTime, longest } from '#db/text/format.ts'
@@ -32,7 +33,6 @@ import {
   downloadSnapshotFile,
   openPaidFile,
   shareSnapshotFile,
-  snapshotEnding,
   useLaunchedFile,
   useSharedFile,
 } from '../snapshots/snapshot-files.ts'

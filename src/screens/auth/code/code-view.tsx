@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import * as v from 'valibot'
 import { wrongSampleCode } from '#db/people/sessions.ts'
 import { refusalCode, refusalText } from '#src/data/run-action.ts'
@@ -9,69 +9,14 @@ import { wait } from '#src/data/wait.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { useUnsavedChanges } from '#src/forms/unsaved-changes.ts'
 import { authMessages } from '#src/rules/messages/people.ts'
-import { codeLength, resendWait } from '#src/rules/sign-in.ts'
+import { codeLength } from '#src/rules/sign-in.ts'
 import { timings } from '#src/rules/site.ts'
+import { ResendCode } from '#src/screens/shared/resend-code.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { DemoNote } from '#src/ui/demo-note.tsx'
 import { useBackToClose, whenLayersClosed } from '#src/ui/history-layers.ts'
 import { Steps } from '#src/ui/steps.tsx'
 import { toast } from '#src/ui/toast.ts'
-
-/**
- * Returns the seconds left of a wait, and a function that starts one. It measures real time, so a page that slept
- * catches up.
- */
-function useCountdown(seconds: number): [left: number, start: () => void] {
-  const [end, setEnd] = useState(0)
-  const [left, setLeft] = useState(0)
-  useEffect(() => {
-    if (end === 0) return
-    const timer = setInterval(() => {
-      const rest = Math.max(0, Math.ceil((end - Date.now()) / 1000))
-      setLeft(rest)
-      if (rest === 0) setEnd(0)
-    }, 250)
-    return () => clearInterval(timer)
-  }, [end])
-  return [
-    left,
-    () => {
-      setLeft(seconds)
-      setEnd(Date.now() + seconds * 1000)
-    },
-  ]
-}
-
-interface ResendProps {
-  onSent: () => void
-}
-
-/** Sends another code, and shows when the next one can be requested. */
-function Resend({ onSent }: ResendProps) {
-  const [left, startWait] = useCountdown(resendWait)
-  const waits = left > 0
-
-  function resend() {
-    if (waits) return
-    toast.info(authMessages.codeResent)
-    startWait()
-    onSent()
-  }
-
-  return (
-    <p className="mt-6 text-muted">
-      {authMessages.noCode}{' '}
-      <button
-        type="button"
-        aria-disabled={waits || undefined}
-        onClick={resend}
-        className="relative rounded-badge font-semibold text-primary-text underline-offset-4 after:absolute after:-inset-x-2 after:-inset-y-3 hover:underline aria-disabled:cursor-not-allowed aria-disabled:font-normal aria-disabled:text-subtle aria-disabled:no-underline"
-      >
-        Resend{waits && <span className="tabular-nums"> in {left} s</span>}
-      </button>
-    </p>
-  )
-}
 
 const schema = v.object({
   code: v.pipe(v.string(), v.trim(), v.minLength(1, 'Enter a recovery code')),
@@ -220,7 +165,8 @@ export function CodeView({
       ) : (
         <>
           {/* The typed digits are useless for the next code, unless they are being checked. */}
-          <Resend
+          <ResendCode
+            className="mt-6"
             onSent={() => {
               if (!form.state.isSubmitting) form.reset()
             }}

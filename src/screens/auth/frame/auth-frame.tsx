@@ -1,4 +1,5 @@
 import type { PropsWithChildren, ReactNode } from 'react'
+import { formatMoney } from '#db/text/format.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
 import { HomeLink } from '#src/screens/shared/page-frame.tsx'
 import { Chevron, Tick } from '#src/ui/glyphs.tsx'
@@ -30,7 +31,7 @@ function PaymentStone({ method, name, amount, paid }: PaymentStoneProps) {
   )
 }
 
-const rows: readonly WallRow[] = [
+const rows = (): readonly WallRow[] => [
   { className: 'ml-[50%]', stones: [10, 7, 12, 8] },
   {
     className: 'ml-[36%]',
@@ -57,7 +58,14 @@ const rows: readonly WallRow[] = [
     stones: [
       5,
       {
-        content: <PaymentStone method="onemoney" name="Farai" amount="ZWL 1,750.00" paid={false} />,
+        content: (
+          <PaymentStone
+            method="onemoney"
+            name="Farai"
+            amount={formatMoney(1750_00, 'ZWL')}
+            paid={false}
+          />
+        ),
       },
       9,
       11,
@@ -69,7 +77,7 @@ const rows: readonly WallRow[] = [
 
 /** The decorative wall beside the forms, lower in low windows. */
 function SideWall() {
-  return <Wall course="ml-[50%]" rows={rows} height="h-11.5" className="-mr-6 ml-16" />
+  return <Wall course="ml-[50%]" rows={rows()} height="h-11.5" className="-mr-6 ml-16" />
 }
 
 interface AuthFrameProps {

@@ -13,6 +13,7 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { currencyName } from '#db/money.ts'
 import {
   CheckoutPicture,
   ColumnsPicture,
@@ -24,7 +25,7 @@ import {
 interface Point {
   icon: LucideIcon
   title: string
-  text: string
+  readonly text: string
 }
 
 export interface Slide {
@@ -40,7 +41,13 @@ export const slides: readonly Slide[] = [
     title: 'Welcome',
     text: 'Take payments the way your customers already pay, and track every cent.',
     points: [
-      { icon: Wallet, title: 'Two balances', text: 'ZWL and USD, side by side' },
+      {
+        icon: Wallet,
+        title: 'Two balances',
+        get text() {
+          return `${currencyName('ZWL')} and USD, side by side`
+        },
+      },
       { icon: Smartphone, title: 'Works offline', text: 'Your data stays on this device' },
     ],
     picture: <WallPicture />,
@@ -51,7 +58,13 @@ export const slides: readonly Slide[] = [
     points: [
       { icon: Smartphone, title: 'Mobile money', text: 'EcoCash, OneMoney, InnBucks, Omari' },
       { icon: CreditCard, title: 'Cards', text: 'ZimSwitch, Visa, Mastercard' },
-      { icon: Landmark, title: 'Bank transfers', text: 'In USD and ZWL' },
+      {
+        icon: Landmark,
+        title: 'Bank transfers',
+        get text() {
+          return `In USD and ${currencyName('ZWL')}`
+        },
+      },
     ],
     picture: <CheckoutPicture />,
   },

@@ -10,25 +10,25 @@ import { Prompt, type PromptProps } from './prompt.tsx'
 /** How long the prompt waits for an answer, in seconds. */
 const promptLasts = 60
 
-interface ExpiredProps {
-  provider: string
+interface PromptEndedProps {
+  title: string
+  text: string
+  again: string
   onAgain: () => void
   onAnother: () => void
 }
 
-/** A prompt that was not answered in time, with the ways to go on. */
-function Expired({ provider, onAgain, onAnother }: ExpiredProps) {
+/** A request to approve that can't be answered any more, with the ways to go on. */
+export function PromptEnded({ title, text, again, onAgain, onAnother }: PromptEndedProps) {
   return (
     <Card padded className="grid grid-cols-1 gap-4">
       <div>
-        <StepHeading>The prompt has expired</StepHeading>
-        <p className="mt-1 text-muted">
-          You didn’t respond to {provider} in time. Nothing was charged.
-        </p>
+        <StepHeading>{title}</StepHeading>
+        <p className="mt-1 text-muted">{text}</p>
       </div>
       <div className="grid grid-cols-1 gap-3">
         <Button variant="primary" block onClick={onAgain}>
-          Try again
+          {again}
         </Button>
         <Button variant="secondary" block onClick={onAnother}>
           Use another payment method
@@ -38,10 +38,13 @@ function Expired({ provider, onAgain, onAnother }: ExpiredProps) {
   )
 }
 
-const written = (seconds: number) =>
+/** Returns the time until a request to approve expires: `0:45`. */
+export const timeLeft = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
 interface Props extends PromptProps {
+  /** The payer's number. */
+  phone: string
   /** Returns to the form to choose another method. */
   onAnother: () => void
 }
@@ -50,13 +53,9 @@ interface Props extends PromptProps {
 const overPage =
   'max-md:pointer-events-none max-md:fixed max-md:inset-0 max-md:z-30 max-md:content-start max-md:overflow-y-auto max-md:bg-scrim max-md:px-5 max-md:pt-[max(4rem,24dvh)] max-md:pb-4 max-md:*:pointer-events-auto'
 
-/** Elsewhere a smartphone is drawn around a wallet's request. */
-const onSmartphone =
-  'md:min-h-100 md:w-74 md:content-center md:rounded-[36px] md:border-2 md:border-line-strong md:bg-sunken md:px-3 md:py-6'
-
 /** The approval on the payer's phone: the wallet's prompt, until it is answered or expires. */
-export function Handset({ onAnother, ...prompt }: Props) {
-  const { provider, asksForPin, phone, pending } = prompt
+export function Handset({ onAnother, phone, ...prompt }: Props) {
+  const { provider, pending } = prompt
   const [sentAt, setSentAt] = useState(currentTime)
   const left = promptLasts - useSeconds(sentAt)
   useEffect(() => {
@@ -65,22 +64,26 @@ export function Handset({ onAnother, ...prompt }: Props) {
   }, [])
 
   if (left <= 0 && !pending)
-    return <Expired {...{ provider, onAnother }} onAgain={() => setSentAt(currentTime())} />
+    return (
+      <PromptEnded
+        title="The prompt has expired"
+        text={`You didn’t respond to ${provider} in time. Nothing was charged.`}
+        again="Try again"
+        onAgain={() => setSentAt(currentTime())}
+        onAnother={onAnother}
+      />
+    )
   return (
     <div className="grid grid-cols-1 justify-items-center gap-4">
       <div className="text-center">
-        <StepHeading focus={!asksForPin}>
-          {asksForPin ? 'Approve on your phone' : `Approve in your ${provider} wallet`}
-        </StepHeading>
+        <StepHeading focus={false}>Approve on your phone</StepHeading>
         <p className="mt-1 text-muted tabular-nums">
-          {provider} sent a {asksForPin ? 'prompt' : 'request'} to{' '}
+          {provider} sent a prompt to{' '}
           <span className="whitespace-nowrap">{formatMobile(phone)}.</span>
         </p>
       </div>
-      <div
-        className={`grid grid-cols-1 justify-items-center ${overPage} ${asksForPin ? '' : onSmartphone}`}
-      >
-        <Prompt {...prompt} left={written(Math.max(0, left))} />
+      <div className={`grid grid-cols-1 justify-items-center ${overPage}`}>
+        <Prompt {...prompt} left={timeLeft(Math.max(0, left))} />
       </div>
     </div>
   )

@@ -2,7 +2,6 @@ import { Phone, PhoneOff } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
 import * as v from 'valibot'
 import { useAppForm } from '#src/forms/app-form.ts'
-import { formatMobile } from '#db/text/phone-number.ts'
 import { DemoTag } from '#src/ui/demo-note.tsx'
 import { useWide } from '#src/ui/viewport.ts'
 import { pinAsk, PinField, pinHint, pinLength } from './pin-field.tsx'
@@ -12,13 +11,12 @@ const key =
 
 /** A prompt as the phone's own system draws it: its letters, its grays, and words for buttons. */
 function SystemDialog(prompt: ShownPrompt) {
-  const { provider, asksForPin, amount, merchantName, reference, phone } = prompt
-  const { left, pin, pending, onCancel } = prompt
+  const { provider, amount, merchantName, reference, left, pin, pending, onCancel } = prompt
   return (
     <div className="w-full max-w-80 overflow-clip rounded-[28px] bg-system font-system text-on-system shadow-sheet">
       <div className="grid grid-cols-1 gap-4 px-6 pt-5 pb-3">
         <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-          <span className="text-xl">{asksForPin ? provider : `${provider} wallet`}</span>
+          <span className="text-xl">{provider}</span>
           <span
             role="timer"
             aria-label={`Expires in ${left}`}
@@ -31,22 +29,16 @@ function SystemDialog(prompt: ShownPrompt) {
           Pay <b className="font-semibold text-on-system">{amount}</b> to <bdi>{merchantName}</bdi>?
           Ref {reference}.
         </p>
-        {pin ? (
-          <div className="text-sm [&_input]:border-system-line [&_input]:focus:border-system-accent">
-            {pin}
-          </div>
-        ) : (
-          <p className="text-sm text-system-muted tabular-nums">
-            From wallet {formatMobile(phone)}
-          </p>
-        )}
+        <div className="text-sm [&_input]:border-system-line [&_input]:focus:border-system-accent">
+          {pin}
+        </div>
       </div>
       <div className="flex flex-wrap justify-end gap-x-1 px-3 pb-3">
         <button type="button" className={key} onClick={onCancel}>
-          {asksForPin ? 'Cancel' : 'Decline'}
+          Cancel
         </button>
         <button type="submit" aria-disabled={pending || undefined} className={key}>
-          {pending ? 'Sending' : asksForPin ? 'Send' : 'Approve'}
+          {pending ? 'Sending' : 'Send'}
         </button>
       </div>
     </div>
@@ -162,18 +154,14 @@ function FeaturePhone(prompt: FeaturePhoneProps) {
 const pinFields = v.object({
   pin: v.pipe(v.string(), v.regex(/^\d{4}$/, 'Enter your 4-digit PIN')),
 })
-const noPin = v.object({ pin: v.string() })
 
 export interface PromptProps {
   /** The wallet, such as "EcoCash". */
   provider: string
-  /** The prompt asks for the PIN; otherwise the payer only approves the request in the wallet. */
-  asksForPin: boolean
   /** The formatted amount: `$18.00`. */
   amount: string
   merchantName: string
   reference: string
-  phone: string
   pending: boolean
   onApprove: () => Promise<void>
   onCancel: () => void
@@ -183,7 +171,7 @@ export interface PromptProps {
 interface ShownPrompt extends Omit<PromptProps, 'onApprove'> {
   /** The time until the prompt expires: `0:45`. */
   left: string
-  /** The field of the PIN, where it is asked for. */
+  /** The field of the PIN. */
   pin: ReactNode
 }
 
@@ -193,24 +181,23 @@ interface TimedPromptProps extends PromptProps {
 
 /**
  * The wallet's prompt, as the payer's phone shows it: over the page on a phone, elsewhere on a feature phone with its
- * keypad, or on the screen of a smartphone for a wallet's app. Any four digits approve.
+ * keypad. Any four digits approve.
  */
 export function Prompt({ onApprove, ...prompt }: TimedPromptProps) {
-  const { provider, asksForPin } = prompt
   const wide = useWide()
   const form = useAppForm({
-    schema: asksForPin ? pinFields : noPin,
+    schema: pinFields,
     start: { pin: '' },
     onSubmit: onApprove,
   })
-  const pin = asksForPin && <form.AppField name="pin">{() => <PinField />}</form.AppField>
+  const pin = <form.AppField name="pin">{() => <PinField />}</form.AppField>
   return (
     <form.AppForm>
       <form.Form
-        aria-label={`${provider} prompt`}
+        aria-label={`${prompt.provider} prompt`}
         className="grid w-full grid-cols-1 justify-items-center gap-3"
       >
-        {asksForPin && wide ? (
+        {wide ? (
           <FeaturePhone
             {...prompt}
             pin={pin}
@@ -222,15 +209,13 @@ export function Prompt({ onApprove, ...prompt }: TimedPromptProps) {
         ) : (
           <SystemDialog {...prompt} pin={pin} />
         )}
-        {asksForPin && (
-          <p
-            id={pinHint}
-            className="flex flex-wrap items-center gap-x-2 rounded-control bg-bg px-2.5 py-1.5 text-sm text-muted md:bg-transparent"
-          >
-            <DemoTag />
-            Any 4 digits
-          </p>
-        )}
+        <p
+          id={pinHint}
+          className="flex flex-wrap items-center gap-x-2 rounded-control bg-bg px-2.5 py-1.5 text-sm text-muted md:bg-transparent"
+        >
+          <DemoTag />
+          Any 4 digits
+        </p>
       </form.Form>
     </form.AppForm>
   )

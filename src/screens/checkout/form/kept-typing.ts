@@ -35,7 +35,8 @@ export function readTyped(reference: string): PayValues | null {
   const { at, reference: of, ...typed } = found
   const age = Date.now() - at
   if (age < 0 || age >= keptFor) forgetTyped()
-  else if (of === reference) return { ...typed, cardNumber: '', expiry: '', code: '' }
+  else if (of === reference)
+    return { ...typed, keptNumber: '', cardNumber: '', expiry: '', code: '' }
   return null
 }
 

@@ -65,6 +65,8 @@ export interface PayValues {
   amount: string
   method: MethodChoice | ''
   phone: string
+  /** The number that stays with a wallet of another network, as `keptNumber` writes it. */
+  keptNumber: string
   cardNumber: string
   expiry: string
   code: string
@@ -96,10 +98,10 @@ const stepsOf: Record<MethodChoice, readonly string[]> = {
     'We show you a code',
     `Scan it in your InnBucks app, or dial ${ussdCodeOf('innbucks')}`,
   ],
-  omari: ['We send a request to your Omari wallet', 'Approve it in the wallet'],
+  omari: ['Omari texts a code to your phone', 'Enter the code here to approve'],
   card: cardSteps,
   zimswitch: cardSteps,
-  bank: ['We show you the bank details and a reference', 'Make the transfer in your bank’s app'],
+  bank: ['We show you the bank details and a reference', 'Send it by ZIPIT in your bank’s app'],
 }
 
 /** Returns what a payer does and sees after choosing a method. */

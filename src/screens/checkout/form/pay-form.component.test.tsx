@@ -158,6 +158,56 @@ test('a number pasted from a contact is the payer’s, and what is no number is 
   expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ account: '0771111111' })
 })
 
+// Proves LINK-8.
+describe('a number of another network', () => {
+  const question = 'This looks like an Econet number. Pay by EcoCash?'
+
+  test('is asked about once it is whole, and one press switches to its wallet', async () => {
+    const { choose, getByLabelText, getByText, getByRole, pay, onSubmit } = await open()
+    await choose('OneMoney')
+    const phone = getByLabelText('Mobile number')
+    await phone.fill('077 123 456')
+    await expect.element(getByText(question)).not.toBeInTheDocument()
+    await phone.fill('077 123 4567')
+    await expect.element(getByText(question)).toBeVisible()
+    await componentAxe()
+    await pay()
+    await expect.element(getByText('Choose the wallet for this number')).toBeVisible()
+    expect(onSubmit).not.toHaveBeenCalled()
+    await getByRole('button', { name: 'Use EcoCash' }).click()
+    await expect.element(getByRole('radio', { name: 'EcoCash' })).toBeChecked()
+    await expect.element(phone).toHaveFocus()
+    await expect.element(getByText(question)).not.toBeInTheDocument()
+    await pay()
+    await expect.poll(() => onSubmit).toHaveBeenCalled()
+    expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ method: 'ecocash', account: '0771234567' })
+  })
+
+  test('stays with its wallet by another press, and is not asked about again', async () => {
+    const { choose, getByLabelText, getByText, getByRole, pay, onSubmit } = await open()
+    await choose('OneMoney')
+    await getByLabelText('Mobile number').fill('+263 78 123 4567')
+    await getByRole('button', { name: 'Keep OneMoney' }).click()
+    await expect.element(getByLabelText('Mobile number')).toHaveFocus()
+    await expect.element(getByText(question)).not.toBeInTheDocument()
+    await pay()
+    await expect.poll(() => onSubmit).toHaveBeenCalled()
+    expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ method: 'onemoney', account: '0781234567' })
+  })
+})
+
+test('the demo’s number follows the wallet, a payer’s own stays', async () => {
+  const { choose, getByLabelText } = await open({}, startingValues(facts))
+  const phone = getByLabelText('Mobile number')
+  await choose('OneMoney')
+  await expect.element(phone).toHaveValue('071 111 1111')
+  await choose('EcoCash')
+  await expect.element(phone).toHaveValue('077 111 1111')
+  await phone.fill('077 123 4567')
+  await choose('OneMoney')
+  await expect.element(phone).toHaveValue('077 123 4567')
+})
+
 // Proves R48.
 test.each([
   ['Rudo\u202e', 'Rudo'],
@@ -176,7 +226,7 @@ test('one press of the demo’s tag fills in a number, over another one too', as
   await choose('OneMoney')
   await getByLabelText('Mobile number').fill('0712')
   await tag.click()
-  await expect.element(getByLabelText('Mobile number')).toHaveValue('077 111 1111')
+  await expect.element(getByLabelText('Mobile number')).toHaveValue('071 111 1111')
   await choose('Visa or Mastercard')
   await tag.click()
   await expect.element(getByLabelText('Card number')).toHaveValue('4242 4242 4242 4242')

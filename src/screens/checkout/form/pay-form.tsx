@@ -1,23 +1,26 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { usualPrefix, type WalletId } from '#db/payments/wallets.ts'
 import { formatMoney, longest } from '#db/text/format.ts'
+import { formatMobile } from '#db/text/phone-number.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
+import { keptNumber } from '#src/rules/network-question.ts'
 import { formatCardNumber, formatExpiry } from '#src/rules/transactions.ts'
+import { NetworkQuestion } from '#src/screens/shared/transactions/network-question.tsx'
 import { useToastsAbove } from '#src/ui/toast.ts'
 import { useWide } from '#src/ui/viewport.ts'
 import { keepTyped } from './kept-typing.ts'
 import { MethodField, TestNumber } from './method-field.tsx'
 import {
   feeTerm,
-  kindOf,
   type MethodChoice,
-  type MethodKind,
   type PayFacts,
   type PayOrder,
   type PayTotal,
   type PayValues,
   totalOf,
 } from './pay-facts.ts'
-import { paySchema, testValues } from './pay-values.ts'
+import { paySchema, phoneFor, testValues } from './pay-values.ts'
 
 /** For the form around the bar, which sizes itself by the form's width. Focused fields scroll to above the bar. */
 const aroundBar = '@container [&_:is(input,button,summary,[role=radiogroup])]:scroll-mb-28'
@@ -57,7 +60,7 @@ function amountHint({ limits, currency, invoice }: PayFacts): string {
 /** The hint below a wallet's number. */
 const walletHints: Partial<Record<MethodChoice, string>> = {
   innbucks: 'We’ll show you a code to scan or dial.',
-  omari: 'We’ll send a request to this Omari wallet.',
+  omari: 'Omari will text a code to this phone.',
 }
 
 /** Reports what is to be paid whenever it changes. */
@@ -117,22 +120,45 @@ export function PayForm({ facts, start, onSubmit, onTotal }: Props) {
     onSubmit: ({ order, typed }) => onSubmit(order, typed),
   })
 
-  function fill(kind: MethodKind) {
-    for (const [name, value] of Object.entries(testValues(kind)))
+  const fields = useRef<HTMLDivElement>(null)
+  function fill(choice: MethodChoice) {
+    for (const [name, value] of Object.entries(testValues(choice)))
       form.setFieldValue(name as keyof PayValues, value)
   }
-  const mobileFields = (choice: MethodChoice) => (
-    <form.AppField name="phone">
-      {(field) => (
-        <field.PhoneField
-          label="Mobile number"
-          autoComplete="tel-national"
-          placeholder="077 123 4567"
-          hint={walletHints[choice] ?? 'We’ll send a PIN prompt to this phone.'}
-          aside={<TestNumber onFill={() => fill('mobile')} />}
-        />
-      )}
-    </form.AppField>
+  /** Sets the answer to the question about the number, which takes the focus in place of the question. */
+  function answer(method: WalletId, kept: string) {
+    flushSync(() => {
+      form.setFieldValue('method', method)
+      form.setFieldValue('keptNumber', kept)
+    })
+    fields.current?.querySelector<HTMLInputElement>('input[name="phone"]')?.focus()
+  }
+  const mobileFields = (choice: WalletId) => (
+    <div>
+      <form.AppField name="phone">
+        {(field) => (
+          <field.PhoneField
+            label="Mobile number"
+            autoComplete="tel-national"
+            placeholder={formatMobile(`${usualPrefix(choice)}1234567`)}
+            hint={walletHints[choice] ?? 'We’ll send a PIN prompt to this phone.'}
+            aside={<TestNumber onFill={() => fill(choice)} />}
+          />
+        )}
+      </form.AppField>
+      <form.Subscribe selector={({ values }) => values}>
+        {({ phone, keptNumber: kept }) => (
+          <NetworkQuestion
+            method={choice}
+            number={phone}
+            kept={kept}
+            disabled={facts.disabledMethods}
+            onSwitch={(wallet) => answer(wallet, '')}
+            onKeep={() => answer(choice, keptNumber({ method: choice, number: phone }))}
+          />
+        )}
+      </form.Subscribe>
+    </div>
   )
   const cardFields = (local: boolean) => (
     <>
@@ -144,7 +170,7 @@ export function PayForm({ facts, start, onSubmit, onTotal }: Props) {
             inputMode="numeric"
             placeholder="1234 1234 1234 1234"
             format={formatCardNumber}
-            aside={<TestNumber onFill={() => fill(local ? 'local-card' : 'card')} />}
+            aside={<TestNumber onFill={() => fill(local ? 'zimswitch' : 'card')} />}
           />
         )}
       </form.AppField>
@@ -176,13 +202,15 @@ export function PayForm({ facts, start, onSubmit, onTotal }: Props) {
       </div>
     </>
   )
-  const fieldsOf = {
-    mobile: mobileFields,
-    card: () => cardFields(false),
-    'local-card': () => cardFields(true),
-    bank: () => (
-      <p className="text-sm text-muted">We’ll show you the bank details and a reference.</p>
-    ),
+  function fieldsOf(choice: MethodChoice) {
+    if (choice === 'bank')
+      return (
+        <p className="text-sm text-muted">
+          We’ll show you the bank details and a reference to send by ZIPIT.
+        </p>
+      )
+    if (choice === 'card' || choice === 'zimswitch') return cardFields(choice === 'zimswitch')
+    return mobileFields(choice)
   }
 
   return (
@@ -200,13 +228,16 @@ export function PayForm({ facts, start, onSubmit, onTotal }: Props) {
             )}
           </form.AppField>
         )}
-        <form.AppField name="method">
+        <form.AppField
+          name="method"
+          listeners={{
+            onChange: ({ value }) => form.setFieldValue('phone', (phone) => phoneFor(value, phone)),
+          }}
+        >
           {() => (
-            <MethodField
-              facts={facts}
-              start={start.method}
-              contentOf={(choice) => fieldsOf[kindOf(choice)](choice)}
-            />
+            <div ref={fields}>
+              <MethodField facts={facts} start={start.method} contentOf={fieldsOf} />
+            </div>
           )}
         </form.AppField>
         {!facts.invoice && (

@@ -150,6 +150,16 @@ describe('a card', () => {
   })
 })
 
+test('a number of another network is asked about, and taken once its wallet is kept', () => {
+  const other = { method: 'onemoney', phone: '+263 (0)77 123 4567' } as const
+  expect(problems(other)).toEqual({ phone: 'Choose the wallet for this number' })
+  expect(problems({ ...other, keptNumber: 'onemoney 0771234567' })).toEqual({})
+  expect(problems({ ...other, keptNumber: 'onemoney 0771234568' })).toHaveProperty('phone')
+  expect(problems({ ...other, method: 'ecocash' })).toEqual({})
+  expect(problems({ ...other, method: 'omari' })).toEqual({})
+  expect(problems({ ...other, phone: '077' }).phone).toMatch(/^Enter a Zimbabwean mobile number/)
+})
+
 test('a bank transfer needs nothing else', () => {
   expect(problems({ method: 'bank', phone: '', customer: '' })).toEqual({})
 })
@@ -173,6 +183,7 @@ describe('what the form begins with', () => {
 
   test.each([
     [null, { account: '0771111111', method: 'ecocash' }],
+    ['onemoney', { account: '0711111111', method: 'onemoney' }],
     ['innbucks', { account: '0771111111', method: 'innbucks' }],
     ['mastercard', { account: '4242424242424242', method: 'visa' }],
     ['zimswitch', { account: '5048750000000003', method: 'zimswitch' }],

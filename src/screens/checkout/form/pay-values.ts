@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import { currentDate } from '#db/clock.ts'
-import { testAccounts } from '#db/payments/test-accounts.ts'
+import { testAccounts, testNumberFor } from '#db/payments/test-accounts.ts'
 import { amountText, outsideLimits, parseAmount } from '#db/text/amount.ts'
 import { atMost, longest, shortest } from '#db/text/format.ts'
 import { formatMobile, parseMobile } from '#db/text/phone-number.ts'
 import { visible } from '#db/text/typed-text.ts'
+import { networkQuestion, questionUnanswered } from '#src/rules/network-question.ts'
 import {
   cardDigits,
   cardNumberProblem,
@@ -18,7 +19,6 @@ import {
   kindOf,
   likelyChoice,
   type MethodChoice,
-  type MethodKind,
   methodName,
   methodOf,
   type PayFacts,
@@ -31,6 +31,7 @@ export const emptyValues: PayValues = {
   amount: '',
   method: '',
   phone: '',
+  keptNumber: '',
   cardNumber: '',
   expiry: '',
   code: '',
@@ -45,16 +46,21 @@ const withoutCard = (typed: PayValues): PayValues => ({
   code: '',
 })
 
-/** Returns the values of a test number with which a payment succeeds. */
-export function testValues(kind: MethodKind, now = currentDate()): Partial<PayValues> {
+/** Returns a phone number for a choice: a test number as that wallet has it, anybody else's as typed. */
+export function phoneFor(choice: MethodChoice | '', phone: string): string {
+  return choice === '' || choice === 'card' ? phone : testNumberFor(choice, phone)
+}
+
+/** Returns the values of a test number with which a payment by a choice succeeds. */
+export function testValues(choice: MethodChoice, now = currentDate()): Partial<PayValues> {
   const { succeeds, cardSucceeds, localSucceeds } = testAccounts
   const expiry = sampleExpiry(now)
   return {
-    mobile: { phone: formatMobile(succeeds) },
+    mobile: { phone: phoneFor(choice, formatMobile(succeeds)) },
     card: { cardNumber: formatCardNumber(cardSucceeds), expiry, code: '123' },
     'local-card': { cardNumber: formatCardNumber(localSucceeds), expiry },
     bank: {},
-  }[kind]
+  }[kindOf(choice)]
 }
 
 /** Returns the form's initial values: a default method with its test number, and the amount due of an invoice. */
@@ -68,7 +74,7 @@ export function startingValues(
     // The whole invoice, up to the limit of one payment.
     amount: facts.invoice ? amountText(facts.limits.max) : '',
     method,
-    ...(method !== '' && testValues(kindOf(method), now)),
+    ...(method !== '' && testValues(method, now)),
   }
 }
 
@@ -109,13 +115,23 @@ function amountProblem(text: string, { amount, limits, currency }: PayFacts) {
     : problem
 }
 
+function phoneProblemOf(
+  { method, phone, keptNumber }: PayValues,
+  disabled: PayFacts['disabledMethods'],
+): string | undefined {
+  const { error } = parseMobile(phone)
+  if (error || method === '' || method === 'card') return error
+  const isAsked = networkQuestion({ method, number: phone, kept: keptNumber }, disabled)
+  return isAsked ? questionUnanswered : undefined
+}
+
 function methodProblems(values: PayValues, { disabledMethods }: PayFacts, now: Date): Problems {
   const choice = values.method
   if (choice === '') return { method: 'Choose a payment method' }
   if (isOff(choice, disabledMethods))
     return { method: 'This method is unavailable. Choose another' }
   const kind = kindOf(choice)
-  if (kind === 'mobile') return { phone: parseMobile(values.phone).error }
+  if (kind === 'mobile') return { phone: phoneProblemOf(values, disabledMethods) }
   if (kind === 'bank') return {}
   const local = kind === 'local-card'
   const brand = methodOf(choice, values.cardNumber)

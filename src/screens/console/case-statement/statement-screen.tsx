@@ -11,7 +11,7 @@ import {
 import { reconcile } from '#db/disputes/reconcile.ts'
 import { type StatementLine, withLeeway } from '#db/disputes/statement-lines.ts'
 import { cleanFileName } from '#db/files/file-name.ts'
-import { isMobileMoney } from '#db/payments/rules.ts'
+import { isMobileMoney } from '#db/payments/wallets.ts'
 import { type PaymentMethodId, paymentMethodIds } from '#db/payments/schemas.ts'
 import { pathTo } from '#routes/paths.ts'
 import { useDatabase } from '#src/data/database-context.ts'

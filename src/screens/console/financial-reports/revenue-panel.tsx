@@ -1,4 +1,4 @@
-import { currencies } from '#db/money.ts'
+import { currencies, currencyName } from '#db/money.ts'
 import { paymentMethodIds } from '#db/payments/schemas.ts'
 import { sharesOf } from '#db/payments/method-figures.ts'
 import { takeRate, type Sums } from '#db/payments/tally-figures.ts'
@@ -52,9 +52,12 @@ export function RevenuePanel(props: PanelProps) {
   const { analysis, range } = props
   const { now, before } = analysis
   const methods = earned(paymentMethodIds, now.methods, (id) => methodTiles[id].name)
-  const inCurrencies = earned(currencies, now.currencies, String)
+  const inCurrencies = earned(currencies, now.currencies, currencyName)
   const byMethod = shareData('Method', methods)
-  const byCurrency = shareData('Currency', inCurrencies)
+  const byCurrency: ChartData = {
+    ...shareData('Currency', inCurrencies),
+    inFile: inCurrencies.map(({ id }) => id),
+  }
   const [first] = byMethod.rows
   const rate = takeRate(now.total)
   return (

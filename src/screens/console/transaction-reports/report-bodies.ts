@@ -1,5 +1,5 @@
 import type { Period } from '#db/days.ts'
-import { currencies } from '#db/money.ts'
+import { currencies, currencyName } from '#db/money.ts'
 import { hasSucceeded } from '#db/payments/rules.ts'
 import {
   merchantPayouts,
@@ -142,14 +142,14 @@ export const platformReportBodies: Record<string, BodyOf> = {
         if (own.length === 0) return []
         return [
           [
-            `Paid out (${currency})`,
+            `Paid out (${currencyName(currency)})`,
             formatMoney(
               sumOf(own, ({ paidOut }) => paidOut),
               currency,
             ),
           ],
           [
-            `Fees (${currency})`,
+            `Fees (${currencyName(currency)})`,
             formatMoney(
               sumOf(own, ({ fees }) => fees),
               currency,

@@ -1,3 +1,4 @@
+import { currencyOptions } from '#db/text/format.ts'
 import * as v from 'valibot'
 import type { AccountChange } from '#db/people/account-actions.ts'
 import type { OwnAccount } from '#db/people/account-queries.ts'
@@ -54,10 +55,9 @@ export const weekOptions: readonly { value: WeekStart; label: string }[] = [
   { value: 'sunday', label: 'Sunday' },
 ]
 
-export const displayCurrencyOptions: readonly { value: DisplayCurrency; label: string }[] = [
+export const displayCurrencyOptions = (): { value: DisplayCurrency; label: string }[] => [
   { value: 'none', label: 'None' },
-  { value: 'USD', label: 'USD' },
-  { value: 'ZWL', label: 'ZWL' },
+  ...currencyOptions(),
 ]
 
 /** The kinds whose notification channels can be chosen. */

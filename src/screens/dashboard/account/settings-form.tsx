@@ -170,7 +170,7 @@ export function SettingsForm({ own, tab, onTab, onSaved }: Props) {
                   <field.Segmented
                     label="Display currency"
                     labelShown
-                    options={displayCurrencyOptions}
+                    options={displayCurrencyOptions()}
                     hint={`Also shows key figures in this currency, at ${rateInWords()}. Payments and files don’t change.`}
                   />
                 )}

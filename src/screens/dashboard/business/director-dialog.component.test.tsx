@@ -39,15 +39,15 @@ const pick = async (file: File) => {
 test('a number says what it is; one whose letter does not fit, and a file that can’t be kept, are said at their fields', async () => {
   const { db, onClose } = await shown()
   await field('Name').fill('Rudo Chikomo')
-  await field('ID number (optional)').fill('12-345678 Q 90')
+  await field('ID number (optional)').fill('63-000000 Q 63')
   await pick(new File(['<html>'], 'id.pdf'))
   await add.click()
   await expect
     .element(field('ID number (optional)'))
     .toHaveAccessibleDescription(
-      /^The letter Q doesn’t match the digits\..* such as 12-345678 P 90/,
+      /^The letter Q doesn’t match the digits\..* such as 63-000000 K 63/,
     )
-  await field('ID number (optional)').fill('12-345678 P 90')
+  await field('ID number (optional)').fill('63-000000 K 63')
   await expect.element(field('ID number (optional)')).toHaveAccessibleDescription('National ID')
   await add.click()
   await expect
@@ -60,7 +60,7 @@ test('a number says what it is; one whose letter does not fit, and a file that c
   await add.dblClick()
   await vi.waitFor(() => expect(onClose).toHaveBeenCalled())
   expect(await db.directors.toArray()).toMatchObject([
-    { name: 'Rudo Chikomo', idNumber: '12-345678 P 90', idDocument: 'D-0001' },
+    { name: 'Rudo Chikomo', idNumber: '63-000000 K 63', idDocument: 'D-0001' },
   ])
   expect(await db.documents.count()).toBe(1)
 })

@@ -19,16 +19,16 @@ test.each([
   [{ name: '12345' }, ['Use letters in the name']],
   [{ email: 'rudo@' }, ['Please enter a valid email address']],
   [{ email: ' rudo@boats.example ' }, []],
-  [{ idNumber: '12-345678 P 90' }, []],
+  [{ idNumber: '63-000000 K 63' }, []],
   [
-    { idNumber: '12-345678 Q 90' },
+    { idNumber: '63-000000 Q 63' },
     [
-      'The letter Q doesn’t match the digits. Compare both with the ID card, such as 12-345678 P 90',
+      'The letter Q doesn’t match the digits. Compare both with the ID card, such as 63-000000 K 63',
     ],
   ],
   [
     { idNumber: '12' },
-    ['Enter a national ID number, such as 12-345678 P 90, or a passport number'],
+    ['Enter a national ID number, such as 63-000000 K 63, or a passport number'],
   ],
 ])('%j says %j', (over, words) => expect(said(over)).toEqual(words))
 

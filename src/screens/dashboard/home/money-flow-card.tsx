@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { dayText } from '#db/days.ts'
-import { type Currency, lessPart, partsOf } from '#db/money.ts'
+import { type Currency, currencyName, lessPart, partsOf } from '#db/money.ts'
 import {
   type FlowRange,
   flowRanges,
@@ -101,7 +101,8 @@ export function MoneyFlowCard({ today }: { today: Date }) {
               )}
               {flow.zwl.in.amount + flow.zwl.out.amount > 0 && (
                 <p className="text-sm text-subtle">
-                  The chart and the change convert ZWL at {rateInWords()}, a sample rate.
+                  The chart and the change convert {currencyName('ZWL')} at {rateInWords()}, a
+                  sample rate.
                 </p>
               )}
             </>

@@ -2,7 +2,7 @@ import { accountName } from '#db/payouts/institutions.ts'
 import type { Merchant } from '#db/merchants/schemas.ts'
 import { testEndings } from '#db/payouts/rules.ts'
 import { getMerchantPersona } from '#db/people/persona-queries.ts'
-import { longest } from '#db/text/format.ts'
+import { currencyOptions, longest } from '#db/text/format.ts'
 import { useAction, useRefusedAt, useNewEntry } from '#src/data/use-action.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
@@ -27,11 +27,6 @@ interface Props {
 const kinds = [
   { value: 'bank', label: 'Bank account' },
   { value: 'wallet', label: 'Mobile wallet' },
-] as const
-
-const currencies = [
-  { value: 'USD', label: 'USD' },
-  { value: 'ZWL', label: 'ZWL' },
 ] as const
 
 const either = (counts: readonly number[]) => counts.join(' or ')
@@ -128,7 +123,7 @@ function AddAccountForm({ open, onClose, onAdded, merchant }: Props & { merchant
           }}
         </form.Subscribe>
         <form.AppField name="currency">
-          {(field) => <field.Segmented label="Currency" labelShown options={currencies} />}
+          {(field) => <field.Segmented label="Currency" labelShown options={currencyOptions()} />}
         </form.AppField>
         <DemoNote
           text={`Numbers ending in ${testEndings.atOnce} are paid within a minute; those ending in ${testEndings.comesBack} return every payout.`}

@@ -1,3 +1,4 @@
+import { currencyName } from '#db/money.ts'
 import { accountName } from '#db/payouts/institutions.ts'
 import { mostTries, type BankAccount } from '#db/payouts/schemas.ts'
 import { countOf, formatMoney } from '#db/text/format.ts'
@@ -58,8 +59,9 @@ export function VerifyDialog({ account, open, onClose }: Props) {
         ) : (
           <>
             <p className="text-muted">
-              We sent two deposits of less than one {currency === 'USD' ? 'dollar' : 'ZWL'}. Enter
-              both amounts, in any order. {countOf(mostTries - tries, 'attempt')} left.
+              We sent two deposits of less than one{' '}
+              {currency === 'USD' ? 'dollar' : currencyName(currency)}. Enter both amounts, in any
+              order. {countOf(mostTries - tries, 'attempt')} left.
             </p>
             <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] items-start gap-3">
               <form.AppField name="first">

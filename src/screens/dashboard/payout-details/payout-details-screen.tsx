@@ -1,3 +1,4 @@
+import { currencyName } from '#db/money.ts'
 import { Link } from 'wouter'
 import { contentSums } from '#db/payouts/contents-figures.ts'
 import { type PayoutDetails, getPayout, listingOf } from '#db/payouts/queries.ts'
@@ -37,7 +38,7 @@ function PayoutDetailsBody({ details, today }: { details: PayoutDetails; today: 
       </DetailSection>
       <DetailSection
         title="Payments included"
-        note={`${countOf(contents.lines.length, 'transaction')}, in ${currency}${contents.rest.amount > 0 ? ', plus a carried-over amount' : ''}`}
+        note={`${countOf(contents.lines.length, 'transaction')}, in ${currencyName(currency)}${contents.rest.amount > 0 ? ', plus a carried-over amount' : ''}`}
       >
         <CarriedLines lines={contents.lines} currency={currency} />
         <div className="mt-3">

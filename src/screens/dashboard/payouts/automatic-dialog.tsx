@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { currencies } from '#db/money.ts'
+import { currencies, currencyName } from '#db/money.ts'
 import { accountName } from '#db/payouts/institutions.ts'
 import type { BankAccount, PayoutSettings } from '#db/payouts/schemas.ts'
 import { getMerchantId } from '#db/people/persona-queries.ts'
@@ -71,7 +71,7 @@ export function AutomaticDialog({ open, onClose, settings, accounts }: Props) {
         title="Automatic payouts"
         description={
           defaults.length > 0
-            ? `${defaults.map((each) => `${each.currency} goes to ${accountName(each)}`).join(', ')}.`
+            ? `${defaults.map((each) => `${currencyName(each.currency)} goes to ${accountName(each)}`).join(', ')}.`
             : 'Automatic payouts start once you have a verified account.'
         }
         submit="Save"
@@ -95,9 +95,9 @@ export function AutomaticDialog({ open, onClose, settings, accounts }: Props) {
                   <form.AppField key={name} name={name}>
                     {(field) => (
                       <field.MoneyField
-                        label={`Minimum in ${currency} (optional)`}
+                        label={`Minimum in ${currencyName(currency)} (optional)`}
                         currency={currency}
-                        hint={`No ${currency} payout if less than this is available.`}
+                        hint={`No ${currencyName(currency)} payout if less than this is available.`}
                       />
                     )}
                   </form.AppField>

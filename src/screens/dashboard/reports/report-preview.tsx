@@ -1,7 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useMemo, useState } from 'react'
 import type { ReportFormat } from '#db/reports/schemas.ts'
 import { countOf, formatCount } from '#db/text/format.ts'
-import { cellTexts, isFigure } from '#src/files/cell-text.ts'
+import { cellTexts, isFigure, withCurrencyNames } from '#src/files/cell-text.ts'
 import type { ReportTable } from '#src/files/reports/report-table.ts'
 import type { Fact, FileColumn, FileRows } from '#src/files/table-file.ts'
 import { formatNote, reportFormatLabels } from '#src/rules/report-text.ts'
@@ -57,14 +57,16 @@ function Facts({ facts }: { facts: readonly Fact[] }) {
 function Rows({ table, format }: Props) {
   const [scroller, width] = useBoxWidth<HTMLDivElement>(320)
   const read = useFirstRows(table)
-  const rows = read ?? []
-  const { columns, head } = table
-  const { sums = [], total } = head
+  const { head } = table
+  const { columns, named, namedSums } = withCurrencyNames(format, table.columns)
+  const rows = named(read ?? [])
+  const { total } = head
+  const sums = namedSums(head.sums ?? [])
   const [isWider, setWider] = useState(false)
   useLayoutEffect(() => {
     const box = scroller.current
     if (box) setWider(box.scrollWidth > box.clientWidth)
-  }, [scroller, width, read, columns])
+  }, [scroller, width, read, table])
   const textOf = (row: FileRows[number], at: number) =>
     cellTexts[format](row[at] ?? '', columns[at]?.kind ?? 'text')
   const look = ({ kind }: FileColumn) =>

@@ -3,8 +3,9 @@ import { useCallback, useState } from 'react'
 import { chargedMethods } from '#db/apps/api.ts'
 import type { TestAnswer } from '#db/apps/sandbox-actions.ts'
 import { isCard } from '#db/payments/rules.ts'
+import { testNumberFor } from '#db/payments/test-accounts.ts'
 import { getMerchantId } from '#db/people/persona-queries.ts'
-import { formatMoney } from '#db/text/format.ts'
+import { currencyOptions, formatMoney } from '#db/text/format.ts'
 import { newAttemptId } from '#src/data/run-action.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useQuery } from '#src/data/use-query.ts'
@@ -94,7 +95,7 @@ function TestNumbers({ method, account, onChoose }: Props) {
       aria-label={card ? 'Test cards' : 'Test numbers'}
       className="flex flex-wrap gap-2 *:max-w-full *:text-left *:whitespace-normal"
     >
-      {(card ? cardHints : mobileHints).map(({ number, text }) => (
+      {(card ? cardHints : mobileHints(method)).map(({ number, text }) => (
         <Chip
           key={number}
           selected={account === number}
@@ -152,10 +153,6 @@ function useBench() {
 }
 
 const methods = chargedMethods.map((id) => ({ value: id, label: methodTiles[id].name }))
-const currencies = [
-  { value: 'USD', label: 'USD' },
-  { value: 'ZWL', label: 'ZWL' },
-] as const
 
 const textLines = [
   { name: 'reference', label: 'Reference (optional)', maxLength: 80 },
@@ -202,7 +199,13 @@ export function Bench() {
             <form.Subscribe selector={({ values }) => values}>
               {(values) => (
                 <>
-                  <form.AppField name="method">
+                  <form.AppField
+                    name="method"
+                    listeners={{
+                      onChange: ({ value }) =>
+                        form.setFieldValue('account', (account) => testNumberFor(value, account)),
+                    }}
+                  >
                     {(field) => <field.Select label="Payment method" options={methods} />}
                   </form.AppField>
                   <div className="flex flex-wrap gap-x-3 gap-y-4 *:first:min-w-0 *:first:flex-[1_1_9rem]">
@@ -219,7 +222,7 @@ export function Bench() {
                     </form.AppField>
                     <form.AppField name="currency">
                       {(field) => (
-                        <field.Segmented label="Currency" labelShown options={currencies} />
+                        <field.Segmented label="Currency" labelShown options={currencyOptions()} />
                       )}
                     </form.AppField>
                   </div>
@@ -238,8 +241,8 @@ export function Bench() {
                       method={values.method}
                       account={values.account}
                       onChoose={(number, method) => {
-                        form.setFieldValue('account', number)
                         form.setFieldValue('method', method)
+                        form.setFieldValue('account', number)
                       }}
                     />
                   </div>

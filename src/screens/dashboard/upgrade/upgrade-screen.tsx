@@ -1,3 +1,4 @@
+import { currencyName } from '#db/money.ts'
 import { useState } from 'react'
 import { isSamePlan, type WantedPlan } from '#db/settings/plan-change.ts'
 import { getPlan, type Plan } from '#db/settings/plan-queries.ts'
@@ -113,7 +114,7 @@ function Plans({ plan }: { plan: Plan }) {
 function changeOf(held: WantedPlan, { period, currency }: WantedPlan): string {
   const words = [
     held.period !== period && (period === 'yearly' ? 'yearly' : 'monthly'),
-    held.currency !== currency && `in ${currency}`,
+    held.currency !== currency && `in ${currencyName(currency)}`,
   ]
   return words.filter(Boolean).join(' ')
 }

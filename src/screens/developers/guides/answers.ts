@@ -1,3 +1,4 @@
+import { currencies } from '#db/money.ts'
 import {
   apiHeaders,
   errorCodes,
@@ -20,6 +21,10 @@ const meanings: Record<ApiErrorType, string> = {
   api: 'Retry with the same idempotency key',
 }
 const types = Object.keys(errorStatus) as ApiErrorType[]
+
+/** The values of fields in a message, set as code. */
+const withCodes = (message: string) =>
+  message.replace(new RegExp(`\\b(?:${currencies.join('|')})\\b`, 'g'), '`$&`')
 
 export const errorsGuide: Guide = {
   id: 'developers-errors',
@@ -54,7 +59,7 @@ export const errorsGuide: Guide = {
           rows: allErrorCodes.map((code) => [
             `\`${code}\``,
             String(errorStatus[errorCodes[code].type]),
-            exampleError(code).error.message,
+            withCodes(exampleError(code).error.message),
           ]),
         },
       ],

@@ -189,7 +189,7 @@ export const testingGuide: Guide = {
           head,
           rows: testWallets,
         },
-        'These numbers work for `ecocash`, `onemoney`, `innbucks` and `omari` in the sandbox. Any other mobile number succeeds. You can include the country code: `+263 77 111 1111`.',
+        'These numbers work for `ecocash`, `onemoney`, `innbucks` and `omari` in the sandbox, and with 071 in place of 077 as well. Any other mobile number succeeds. You can include the country code: `+263 77 111 1111`.',
       ],
     },
     {

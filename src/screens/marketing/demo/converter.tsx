@@ -1,4 +1,4 @@
-import { type Currency, zwlPerUsd } from '#db/money.ts'
+import { type Currency, currencyName, zwlPerUsd } from '#db/money.ts'
 import { amountText, parseAmount } from '#db/text/amount.ts'
 import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
@@ -20,9 +20,9 @@ export function Converter() {
 
   const field = (currency: Currency) => (
     <MoneyInput
-      label={currency}
+      label={currencyName(currency)}
       labelHidden
-      prefix={currency}
+      prefix={currencyName(currency)}
       value={
         currency === side
           ? text
@@ -41,7 +41,10 @@ export function Converter() {
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h3 className="text-lg md:text-xl">Currency converter</h3>
         <p className="text-sm text-muted">
-          USD 1 = <b className="font-semibold text-text tabular-nums">ZWL {zwlPerUsd}</b>
+          USD 1 ={' '}
+          <b className="font-semibold text-text tabular-nums">
+            {currencyName('ZWL')} {zwlPerUsd}
+          </b>
         </p>
       </div>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] items-start gap-3">

@@ -1,9 +1,9 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
-import type { Currency } from '#db/money.ts'
+import { type Currency, currencyName } from '#db/money.ts'
 import { useBasicFees } from '#src/data/basic-fees.ts'
 import { MoneyInput } from '#src/forms/inputs.tsx'
 import { amountText, parseAmount } from '#db/text/amount.ts'
-import { formatFeeRule, formatMoney } from '#db/text/format.ts'
+import { currencyOptions, formatFeeRule, formatMoney } from '#db/text/format.ts'
 import { type DemoMethodId, demoMethods, demoPresets, timings } from '#src/rules/site.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
 import { buttonClasses, type ButtonState } from '#src/ui/button-styles.ts'
@@ -138,11 +138,6 @@ function PayButton({ state, label }: { state: DemoState; label: string }) {
   )
 }
 
-const currencies = [
-  { value: 'USD', label: 'USD' },
-  { value: 'ZWL', label: 'ZWL' },
-] as const
-
 /**
  * A demo payment: an amount, a currency, a method and a button with three states (SITE-2). It is prerendered and
  * answers every keystroke, so it works without the form library; field, parser and messages are those of all forms.
@@ -170,7 +165,7 @@ export function DemoForm() {
             <MoneyInput
               ref={field}
               label="Amount"
-              prefix={<span className="font-semibold">{currency}</span>}
+              prefix={<span className="font-semibold">{currencyName(currency)}</span>}
               value={text}
               error={typed.error}
               onChange={(event) => setText(event.target.value)}
@@ -184,7 +179,7 @@ export function DemoForm() {
                 label="Currency"
                 value={currency}
                 onChange={setCurrency}
-                options={currencies}
+                options={currencyOptions()}
               />
             </div>
           </div>

@@ -1,5 +1,6 @@
 import { ChartColumn, FileText, Link2, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { currencyName } from '#db/money.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
 import { MonogramTile } from '#src/ui/monogram-tile.tsx'
 import { InvoicePicture, LinkPicture, SharePicture } from './pictures.tsx'
@@ -25,7 +26,9 @@ const features: readonly Feature[] = [
   {
     id: 'invoicing',
     title: 'Invoicing',
-    text: 'Bill in USD or ZWL. See who has paid.',
+    get text() {
+      return `Bill in USD or ${currencyName('ZWL')}. See who has paid.`
+    },
     Icon: FileText,
     picture: <InvoicePicture />,
   },

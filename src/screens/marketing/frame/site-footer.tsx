@@ -1,5 +1,6 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import { Link } from 'wouter'
+import { currencyName } from '#db/money.ts'
 import { type PathId, pathTo } from '#routes/paths.ts'
 import { EmailInput } from '#src/forms/inputs.tsx'
 import { Badge } from '#src/ui/badge.tsx'
@@ -140,7 +141,7 @@ export function SiteFooter() {
           <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2 md:mb-4 md:block">
             <Logo height={28} />
             <p className="min-w-0 max-w-[34ch] flex-1 basis-40 text-sm text-balance text-muted md:mt-3">
-              Payments for Zimbabwean business, in USD and ZWL.
+              Payments for Zimbabwean business, in USD and {currencyName('ZWL')}.
             </p>
           </div>
           <NewsletterForm />

@@ -1,3 +1,4 @@
+import { currencyName } from '#db/money.ts'
 import type { PathId } from '#routes/paths.ts'
 import { formatFeeRule } from '#db/text/format.ts'
 import { formatRate, rateOf, settlementTerms } from '#src/rules/pricing.ts'
@@ -27,7 +28,9 @@ export const infoPages: readonly InfoPage[] = [
     parts: [
       {
         heading: 'What we do',
-        text: 'Paid lets businesses take EcoCash, OneMoney, InnBucks, Omari, ZimSwitch, cards and bank transfers in USD and ZWL, send invoices and payouts, and track every payment. It works on any phone, with or without signal.',
+        get text() {
+          return `Paid lets businesses take EcoCash, OneMoney, InnBucks, Omari, ZimSwitch, cards and bank transfers in USD and ${currencyName('ZWL')}, send invoices and payouts, and track every payment. It works on any phone, with or without signal.`
+        },
         link: { to: 'signup', label: 'Create Account' },
       },
       {

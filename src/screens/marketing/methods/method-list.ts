@@ -17,14 +17,14 @@ const listed: readonly Listed[] = [
   { tile: 'onemoney', how: 'Approved with a PIN', kind: 'mobile-money' },
   { tile: 'innbucks', how: 'Customer dials or scans', kind: 'mobile-money' },
   { tile: 'zimswitch', how: 'Any local bank card', kind: 'local-cards' },
-  { tile: 'omari', how: 'Wallet to wallet', kind: 'mobile-money' },
+  { tile: 'omari', how: 'Approved with a code', kind: 'mobile-money' },
   {
     tile: 'visa',
     name: 'Visa and Mastercard',
     how: 'Online and by link',
     kind: 'international-cards',
   },
-  { tile: 'bank', how: 'With a clear reference', kind: 'bank-transfers' },
+  { tile: 'bank', how: 'By ZIPIT, with a reference', kind: 'bank-transfers' },
 ]
 
 const kinds: Record<FeeKind, string> = {

@@ -1,3 +1,4 @@
+import { currencyName } from '#db/money.ts'
 import type { ReactNode } from 'react'
 import { useBasicFees } from '#src/data/basic-fees.ts'
 import { formatMoney } from '#db/text/format.ts'
@@ -21,7 +22,9 @@ const quotes = {
     company: 'Sunrise Bakery',
   },
   hardware: {
-    quote: 'One statement for ZWL and USD. Month end takes an hour.',
+    get quote() {
+      return `One statement for ${currencyName('ZWL')} and USD. Month end takes an hour.`
+    },
     name: 'Tatenda Sibanda',
     role: 'Finance lead',
     company: 'Kopje Hardware',

@@ -1,3 +1,4 @@
+import { currencyName } from '#db/money.ts'
 import type { BankAccount } from '#db/payouts/schemas.ts'
 import { accountStatuses } from '#src/rules/payouts.ts'
 import { Badge, QuietOk } from '#src/ui/badge.tsx'
@@ -12,7 +13,7 @@ export function AccountState({
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
       {tone === 'ok' ? <QuietOk label={label} /> : <Badge tone={tone}>{label}</Badge>}
-      {isDefault && <Badge tone="line">Default for {currency}</Badge>}
+      {isDefault && <Badge tone="line">Default for {currencyName(currency)}</Badge>}
     </span>
   )
 }

@@ -1,4 +1,4 @@
-import { currencies, type Currency } from '#db/money.ts'
+import { currencies, type Currency, currencyName } from '#db/money.ts'
 import { type BalanceAmount, type Balances, totalInUsd } from '#db/payouts/balance-figures.ts'
 import { belowZeroInWords, belowZeroTitle } from '#src/rules/balances.ts'
 import { formatMoney, rateInWords } from '#db/text/format.ts'
@@ -42,7 +42,8 @@ export const TotalInUsd = ({ balances, figures }: TotalProps) =>
             ])}
           />
           <p className="text-sm text-muted">
-            Both balances, with ZWL at {rateInWords()}, a sample rate. Payouts don’t convert.
+            Both balances, with {currencyName('ZWL')} at {rateInWords()}, a sample rate. Payouts
+            don’t convert.
           </p>
         </div>
       )}

@@ -1,6 +1,6 @@
 import { fileMimes } from '#db/files/file-type.ts'
 import type { Merchant } from '#db/merchants/schemas.ts'
-import type { Currency } from '#db/money.ts'
+import { type Currency, currencyName } from '#db/money.ts'
 import { contentSums } from '#db/payouts/contents-figures.ts'
 import { getPayout, type PayoutDetails } from '#db/payouts/queries.ts'
 import { getMerchantId } from '#db/people/persona-queries.ts'
@@ -89,7 +89,7 @@ export async function drawStatement(
   p.y += 15
   drawTerms(p, payoutInWords(payout), true)
   p.y += 11
-  p.say(`Payments included, in ${currency}`, { size: 12, bold: true })
+  p.say(`Payments included, in ${currencyName(currency)}`, { size: 12, bold: true })
   p.y += 4
   const sums = contentSums(contents)
   drawTerms(p, sumsInWords(sums, contents.rest, currency), true)

@@ -1,16 +1,12 @@
 import type { ReactNode } from 'react'
-import type { Currency } from '#db/money.ts'
+import { type Currency, currencyName } from '#db/money.ts'
 import { type BillingPeriod, planPrice } from '#db/settings/plans.ts'
+import { currencyOptions } from '#db/text/format.ts'
 import { formatPrice, type PricedPlan } from '#src/rules/pricing.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Tick } from '#src/ui/glyphs.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
 import { Course } from '#src/ui/wall.tsx'
-
-const currencies = [
-  { value: 'USD', label: 'USD' },
-  { value: 'ZWL', label: 'ZWL' },
-] as const
 
 const periods = [
   { value: 'monthly', label: 'Monthly' },
@@ -32,7 +28,12 @@ export function PriceChoices({ period, onPeriod, currency, onCurrency }: PriceCh
       <Badge tone="ok" icon={false}>
         15% off
       </Badge>
-      <Segmented label="Currency" value={currency} onChange={onCurrency} options={currencies} />
+      <Segmented
+        label="Currency"
+        value={currency}
+        onChange={onCurrency}
+        options={currencyOptions()}
+      />
     </div>
   )
 }
@@ -87,7 +88,7 @@ export function PlanCard({ plan, period, currency, current = false, note, action
           </span>
           {currency === 'ZWL' && (
             <span className="block text-sm text-muted md:mt-1.5">
-              ZWL list price, not converted
+              {currencyName('ZWL')} list price, not converted
             </span>
           )}
         </p>

@@ -1,3 +1,4 @@
+import { currencyName } from '#db/money.ts'
 import { Copy } from 'lucide-react'
 import { getCustomerFees } from '#db/payments/fee-queries.ts'
 import { named } from '#db/text/typed-text.ts'
@@ -40,7 +41,7 @@ export function UssdDialog({ link, open, onClose }: Props) {
       linkId: link.id,
       name: link.name,
       merchantName: link.merchantName,
-      amount: link.amount === null ? `any amount in ${link.currency}` : amount,
+      amount: link.amount === null ? `any amount in ${currencyName(link.currency)}` : amount,
       customerFees,
     })
   return (

@@ -1,3 +1,4 @@
+import { currencyName } from '#db/money.ts'
 import { useMemo } from 'react'
 import type { LedgerRow } from '#db/payments/ledger-queries.ts'
 import { foundSums, type FoundSums } from '#db/payments/figures.ts'
@@ -6,8 +7,6 @@ import { countOf, formatMoney } from '#db/text/format.ts'
 import { MethodShares } from '#src/screens/shared/method-shares.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'
 import { DetailRows } from '#src/ui/detail-panel.tsx'
-
-const currencyNames = { USD: 'US dollars', ZWL: 'ZWL' } as const
 
 function rowsOf({ currency, taken, payments, fees, customerFees, ...sum }: FoundSums) {
   const { refunded, adjusted, paidOut, payoutFees } = sum
@@ -46,7 +45,7 @@ export function FoundColumn({ found }: Props) {
         {sums.map((sum) => (
           <section key={sum.currency}>
             <h3 className="border-t border-line bg-sunken px-6 py-2 text-sm font-medium text-muted">
-              {currencyNames[sum.currency]}
+              {sum.currency === 'USD' ? 'US dollars' : currencyName(sum.currency)}
             </h3>
             <DetailRows look="receipt" items={rowsOf(sum)} />
           </section>

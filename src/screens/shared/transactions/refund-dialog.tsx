@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import * as v from 'valibot'
-import type { Currency } from '#db/money.ts'
+import { type Currency, currencyName } from '#db/money.ts'
 import { getTransaction, type TransactionDetails } from '#db/payments/queries.ts'
 import { amountText, parseAmount } from '#db/text/amount.ts'
 import { formatFeeRule, formatMoney } from '#db/text/format.ts'
@@ -137,7 +137,8 @@ function FeeNote({
   const rule = feeRule ? ` (${formatFeeRule(feeRule)})` : ''
   return (
     <p className="text-sm text-subtle">
-      Refunds come out of {whose} {currency} balance. The fee of {formatMoney(fee, currency)}
+      Refunds come out of {whose} {currencyName(currency)} balance. The fee of{' '}
+      {formatMoney(fee, currency)}
       {rule}{' '}
       {customerFee === undefined
         ? 'is not returned.'

@@ -11,7 +11,13 @@ import {
 } from '#db/payments/fees.ts'
 import type { FeeRule, PaymentMethodId } from '#db/payments/schemas.ts'
 import { amountText, parseAmount } from '#db/text/amount.ts'
-import { formatDate, formatFeeRule, formatMoney, rateInWords } from '#db/text/format.ts'
+import {
+  currencyOptions,
+  formatDate,
+  formatFeeRule,
+  formatMoney,
+  rateInWords,
+} from '#db/text/format.ts'
 import { MoneyInput } from '#src/forms/inputs.tsx'
 import { methodTiles } from '#src/rules/transactions.ts'
 import { Card, CardHeader } from '#src/ui/card.tsx'
@@ -159,11 +165,6 @@ const bearers = [
   { value: 'receives', label: 'Pass on the fee' },
 ] as const
 
-const currencies = [
-  { value: 'USD', label: 'USD' },
-  { value: 'ZWL', label: 'ZWL' },
-] as const
-
 const sides: Record<Side, string> = { pays: 'The customer pays', receives: 'You receive' }
 
 /**
@@ -228,7 +229,7 @@ export function Calculator({ tables }: { tables: FeeTables }) {
             label="Currency"
             value={currency}
             onChange={(next) => ask({ currency: next })}
-            options={currencies}
+            options={currencyOptions()}
           />
         </div>
       </div>

@@ -2,7 +2,7 @@ import { dayText } from '#db/days.ts'
 import { invoiceTotals } from '#db/invoices/rules.ts'
 import type { Invoice } from '#db/invoices/schemas.ts'
 import { vatPercentOn } from '#db/invoices/vat.ts'
-import { formatMoney } from '#db/text/format.ts'
+import { currencyOptions, formatMoney } from '#db/text/format.ts'
 import { useToday } from '#src/data/use-query.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Select } from '#src/ui/select.tsx'
@@ -14,11 +14,6 @@ interface Props {
   /** Earlier customers. */
   customers: readonly Invoice['customer'][]
 }
-
-const currencies = [
-  { value: 'USD', label: 'USD' },
-  { value: 'ZWL', label: 'ZWL' },
-] as const
 
 /** The customer, the due date and the currency. */
 export function CustomerFields({ form, customers }: Props) {
@@ -128,7 +123,7 @@ export function CustomerFields({ form, customers }: Props) {
         </form.AppField>
         <div className="mt-2">
           <form.AppField name="currency">
-            {(field) => <field.Segmented label="Currency" labelShown options={currencies} />}
+            {(field) => <field.Segmented label="Currency" labelShown options={currencyOptions()} />}
           </form.AppField>
         </div>
       </fieldset>

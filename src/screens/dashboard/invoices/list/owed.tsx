@@ -7,7 +7,7 @@ import {
   invoiceSums,
   type InvoiceSums,
 } from '#db/invoices/queries.ts'
-import type { Currency } from '#db/money.ts'
+import { type Currency, currencyName } from '#db/money.ts'
 import { sharesOf } from '#db/payments/method-figures.ts'
 import { formatMoney, shareText } from '#db/text/format.ts'
 import { Card } from '#src/ui/card.tsx'
@@ -55,7 +55,7 @@ function Ageing({ currency, byAge }: InvoiceSums) {
     <div className={heights[spans.length]}>
       <ShareChart
         inCard
-        caption={`Outstanding in ${currency} by age`}
+        caption={`Outstanding in ${currencyName(currency)} by age`}
         heads={['Days overdue', 'Share', 'Outstanding']}
         shares={spans.map((span, at) => ({
           name: spanNames[span],
@@ -90,7 +90,11 @@ export function OwedCard({ invoices }: { invoices: readonly InvoiceListing[] }) 
             key={currency}
             className="flex flex-wrap gap-x-4 gap-y-1 px-5 pt-3.5 pb-3 *:flex-[1_1_8rem] md:gap-x-10 md:px-6 md:*:flex-none"
           >
-            <Sum label={`Outstanding, ${currency}`} amount={outstanding} currency={currency} />
+            <Sum
+              label={`Outstanding, ${currencyName(currency)}`}
+              amount={outstanding}
+              currency={currency}
+            />
             <Sum label="Overdue" amount={overdue} currency={currency} late={overdue > 0} />
           </dl>
         ))}

@@ -6,6 +6,7 @@ import { getCheckout } from '#db/links/checkout-queries.ts'
 import type { PaymentLink } from '#db/links/schemas.ts'
 import { getMerchantPersona } from '#db/people/persona-queries.ts'
 import { plainTyped } from '#db/text/typed-text.ts'
+import { currencyOptions } from '#db/text/format.ts'
 import { useAction, useRefusedAt } from '#src/data/use-action.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
@@ -131,11 +132,6 @@ interface Props {
   onMade: (id: string) => void
 }
 
-const currencies = [
-  { value: 'USD', label: 'USD' },
-  { value: 'ZWL', label: 'ZWL' },
-] as const
-
 /**
  * Creates or edits a payment link; new links and drafts can be saved as drafts (LINK-2). Input survives
  * closing and reopening, except with Cancel.
@@ -234,7 +230,7 @@ export function LinkFormDialog({ link, suggested, open, onClose, onMade }: Props
             )}
           </form.Subscribe>
           <form.AppField name="currency">
-            {(field) => <field.Segmented label="Currency" labelShown options={currencies} />}
+            {(field) => <field.Segmented label="Currency" labelShown options={currencyOptions()} />}
           </form.AppField>
         </div>
         <div className="grid gap-x-8 gap-y-2 md:grid-cols-2">

@@ -1,13 +1,13 @@
 import { useId, useState } from 'react'
 import { currentDate } from '#db/clock.ts'
 import type { PlanId } from '#db/merchants/schemas.ts'
-import type { Currency } from '#db/money.ts'
+import { type Currency, currencyName } from '#db/money.ts'
 import { accountName } from '#db/payouts/institutions.ts'
 import { payoutTimes, mostToPayOut, payoutFee, testEndings } from '#db/payouts/rules.ts'
 import type { BankAccount } from '#db/payouts/schemas.ts'
 import { getMerchantPersona } from '#db/people/persona-queries.ts'
 import { amountText, parseAmount } from '#db/text/amount.ts'
-import { formatMoney } from '#db/text/format.ts'
+import { currencyOptions, formatMoney } from '#db/text/format.ts'
 import { newAttemptId } from '#src/data/run-action.ts'
 import { useAction, useRefusedAt } from '#src/data/use-action.ts'
 import { useAlive, useQuery } from '#src/data/use-query.ts'
@@ -97,7 +97,7 @@ function NoAccount({ currency, error, onAccounts }: NoAccountProps) {
   const id = useId()
   return (
     <div className="grid justify-items-start gap-2">
-      <p className="text-muted">No verified account in {currency}.</p>
+      <p className="text-muted">No verified account in {currencyName(currency)}.</p>
       <Button variant="secondary" onClick={onAccounts}>
         Manage Bank Accounts
       </Button>
@@ -125,11 +125,6 @@ interface RequestDialogProps {
   accounts: readonly BankAccount[]
   onAccounts: () => void
 }
-
-const currencies = [
-  { value: 'USD', label: 'USD' },
-  { value: 'ZWL', label: 'ZWL' },
-] as const
 
 /** Requests a payout: amount, currency and account, with its fee and arrival (OUT-2). */
 export function RequestPayoutDialog({
@@ -210,7 +205,9 @@ export function RequestPayoutDialog({
               },
             }}
           >
-            {(field) => <field.Segmented label="From balance" labelShown options={currencies} />}
+            {(field) => (
+              <field.Segmented label="From balance" labelShown options={currencyOptions()} />
+            )}
           </form.AppField>
         </div>
         <form.Subscribe selector={({ values }) => values}>

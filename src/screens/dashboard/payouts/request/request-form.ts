@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Currency } from '#db/money.ts'
+import { type Currency, currencyName } from '#db/money.ts'
 import type { BankAccount } from '#db/payouts/schemas.ts'
 import { leastPayout, mostToPayOut } from '#db/payouts/rules.ts'
 import { parseAmount } from '#db/text/amount.ts'
@@ -15,7 +15,7 @@ export interface RequestValues {
 export type Available = Record<Currency, number>
 
 export const requestMessages = {
-  noAccount: (currency: Currency) => `Add and verify a ${currency} account`,
+  noAccount: (currency: Currency) => `Add and verify a ${currencyName(currency)} account`,
   atMost: (most: string) => `Only ${most} is available`,
   atLeast: (least: string) => `Minimum payout: ${least}`,
 } as const

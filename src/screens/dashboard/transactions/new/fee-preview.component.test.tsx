@@ -13,6 +13,7 @@ const values: TransactionFormValues = {
   method: 'onemoney',
   customer: '',
   account: '',
+  keptNumber: '',
 }
 
 test('a fee stands with its rule: and with the day since when it holds once the console has edited it', async () => {

@@ -50,3 +50,30 @@ test('an adjustment is the same form for who wants one, with what was typed', as
   await form.getByRole('button', { name: 'Charge a customer instead' }).click()
   await expect.element(page.getByRole('dialog', { name: 'Charge a customer' })).toBeVisible()
 })
+
+// Proves LINK-8.
+test('a number with a fixed outcome is the wallet’s, and a number of another network is asked about', async () => {
+  await render(
+    <DatabaseContext value={emptyDatabase()}>
+      <NewTransactionDialog open onClose={close} />
+    </DatabaseContext>,
+  )
+  const number = page.getByLabelText('Mobile number')
+  await page.getByRole('button', { name: 'No funds' }).click()
+  await expect.element(number).toHaveValue('0774444444')
+  await page.getByLabelText('Payment method').click()
+  await page.getByRole('option', { name: 'OneMoney' }).click()
+  await expect.element(number).toHaveValue('0714444444')
+  await number.fill('077 123 4567')
+  await expect
+    .element(page.getByText('This looks like an Econet number. Pay by EcoCash?'))
+    .toBeVisible()
+  await componentAxe()
+  await page.getByRole('button', { name: 'Keep OneMoney' }).click()
+  await expect.element(number).toHaveFocus()
+  await expect.element(page.getByText(/^This looks like/)).not.toBeInTheDocument()
+  await number.fill('078 123 4567')
+  await page.getByRole('button', { name: 'Use EcoCash' }).click()
+  await expect.element(page.getByLabelText('Payment method')).toHaveTextContent('EcoCash')
+  await expect.element(number).toHaveFocus()
+})

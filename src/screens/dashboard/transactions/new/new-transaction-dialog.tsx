@@ -1,15 +1,20 @@
 import { useStore } from '@tanstack/react-form'
-import { testAccounts } from '#db/payments/test-accounts.ts'
+import { useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { testAccounts, testNumberFor } from '#db/payments/test-accounts.ts'
 import { getMethodStates } from '#db/payments/queries.ts'
+import type { PaymentMethodId } from '#db/payments/schemas.ts'
 import { getMerchantId, getMerchantPersona } from '#db/people/persona-queries.ts'
 import { parseAmount } from '#db/text/amount.ts'
-import { formatMoney, longest } from '#db/text/format.ts'
+import { currencyOptions, formatMoney, longest } from '#db/text/format.ts'
 import { useDatabase } from '#src/data/database-context.ts'
 import { useAction, useNewEntry } from '#src/data/use-action.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { transactionMessages } from '#src/rules/messages/payments.ts'
+import { keptNumber } from '#src/rules/network-question.ts'
+import { NetworkQuestion } from '#src/screens/shared/transactions/network-question.tsx'
 import { tellOutcome } from '#src/screens/shared/transactions/tell-outcome.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Chip } from '#src/ui/chip.tsx'
@@ -51,11 +56,6 @@ function submitLabel({ type, amount, currency }: TransactionFormValues): string 
   return typed.error === undefined ? `${submit} ${formatMoney(typed.minor, currency)}` : submit
 }
 
-const currencies = [
-  { value: 'USD', label: 'USD' },
-  { value: 'ZWL', label: 'ZWL' },
-] as const
-
 const accountLabels = {
   mobile: 'Mobile number',
   card: 'Card number',
@@ -83,6 +83,32 @@ const samples = {
   ],
   bank: [],
 } as const
+
+interface TestNumbersProps {
+  method: PaymentMethodId
+  /** The current value of the field. */
+  account: string
+  onChoose: (number: string) => void
+}
+
+/** The method's numbers with fixed outcomes, as chips that fill them in. */
+function TestNumbers({ method, account, onChoose }: TestNumbersProps) {
+  const offered = samples[accountKind(method)]
+  if (offered.length === 0) return null
+  return (
+    <div role="group" aria-label="Test numbers" className="mt-2 flex flex-wrap items-center gap-2">
+      <DemoTag>Test numbers</DemoTag>
+      {offered.map(([label, sample]) => {
+        const number = testNumberFor(method, sample)
+        return (
+          <Chip key={number} selected={account === number} onClick={() => onChoose(number)}>
+            {label}
+          </Chip>
+        )
+      })}
+    </div>
+  )
+}
 
 /**
  * Charges a customer: how much, then how. The payment is pending until it settles with the outcome of its number (TXN-1).
@@ -112,6 +138,15 @@ export function NewTransactionDialog({ open, onClose }: Props) {
   const type = useStore(form.store, ({ values }) => values.type)
   const submit = useStore(form.store, ({ values }) => submitLabel(values))
   const { title, description, pending, other } = words[type]
+  const numberField = useRef<HTMLDivElement>(null)
+  /** Sets the answer to the question about the number, which takes the focus in place of the question. */
+  function answer(method: PaymentMethodId, kept: string) {
+    flushSync(() => {
+      form.setFieldValue('method', method)
+      form.setFieldValue('keptNumber', kept)
+    })
+    numberField.current?.querySelector('input')?.focus()
+  }
 
   return (
     <form.AppForm>
@@ -134,10 +169,16 @@ export function NewTransactionDialog({ open, onClose }: Props) {
             )}
           </form.Subscribe>
           <form.AppField name="currency">
-            {(field) => <field.Segmented label="Currency" labelShown options={currencies} />}
+            {(field) => <field.Segmented label="Currency" labelShown options={currencyOptions()} />}
           </form.AppField>
         </div>
-        <form.AppField name="method">
+        <form.AppField
+          name="method"
+          listeners={{
+            onChange: ({ value }) =>
+              form.setFieldValue('account', (account) => testNumberFor(value, account)),
+          }}
+        >
           {(field) => (
             <div className="grid gap-2">
               <field.Select
@@ -148,38 +189,33 @@ export function NewTransactionDialog({ open, onClose }: Props) {
             </div>
           )}
         </form.AppField>
-        <form.Subscribe selector={({ values }) => accountKind(values.method)}>
-          {(kind) => (
-            <form.AppField name="account">
-              {(field) => (
-                <div className="grid gap-2">
+        <form.Subscribe selector={({ values }) => values}>
+          {({ method, account, keptNumber: kept }) => (
+            <div ref={numberField}>
+              <form.AppField name="account">
+                {(field) => (
                   <field.TextField
-                    label={accountLabels[kind]}
-                    inputMode={kind === 'mobile' ? 'tel' : 'numeric'}
+                    label={accountLabels[accountKind(method)]}
+                    inputMode={accountKind(method) === 'mobile' ? 'tel' : 'numeric'}
                     autoComplete="off"
                     maxLength={40}
                   />
-                  {samples[kind].length > 0 && (
-                    <div
-                      role="group"
-                      aria-label="Test numbers"
-                      className="flex flex-wrap items-center gap-2"
-                    >
-                      <DemoTag>Test numbers</DemoTag>
-                      {samples[kind].map(([label, number]) => (
-                        <Chip
-                          key={number}
-                          selected={field.state.value === number}
-                          onClick={() => field.handleChange(number)}
-                        >
-                          {label}
-                        </Chip>
-                      ))}
-                    </div>
-                  )}
-                </div>
+                )}
+              </form.AppField>
+              {type === 'payment' && (
+                <NetworkQuestion
+                  {...{ method, kept }}
+                  number={account}
+                  disabled={states?.disabledMethods ?? []}
+                  onSwitch={(wallet) => answer(wallet, '')}
+                  onKeep={() => answer(method, keptNumber({ method, number: account }))}
+                />
               )}
-            </form.AppField>
+              <TestNumbers
+                {...{ method, account }}
+                onChoose={(number) => form.setFieldValue('account', number)}
+              />
+            </div>
           )}
         </form.Subscribe>
         <form.AppField name="customer">

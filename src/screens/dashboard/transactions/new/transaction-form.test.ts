@@ -62,6 +62,16 @@ test('the number is checked by the method', () => {
   expect(problems({ method: 'bank', account: 'CBZ' })).toHaveProperty('account')
 })
 
+test('a number of another network is asked about for a payment', () => {
+  const other = { method: 'onemoney', account: '077 123 4567' } as const
+  expect(problems(other)).toEqual({ account: 'Choose the wallet for this number' })
+  expect(problems({ ...other, keptNumber: 'onemoney 0771234567' })).toEqual({})
+  expect(problems({ ...other, method: 'innbucks' })).toEqual({})
+  expect(problems({ ...other, type: 'adjustment' })).toEqual({})
+  const { output } = v.safeParse(transactionFormSchema(), { ...filled, keptNumber: 'x' })
+  expect(output).not.toHaveProperty('keptNumber')
+})
+
 test('an adjustment needs no number, but takes a right one', () => {
   expect(problems({ type: 'adjustment', account: '' })).toEqual({})
   expect(problems({ type: 'adjustment', account: '  ' })).toEqual({})

@@ -11,6 +11,7 @@ import { outsideLimits } from '#db/text/amount.ts'
 import { parseMobile } from '#db/text/phone-number.ts'
 import { plainTyped } from '#db/text/typed-text.ts'
 import { amountIn, inTypedCurrency, nameText } from '#db/text/validation.ts'
+import { networkQuestion, questionUnanswered } from '#src/rules/network-question.ts'
 import { cardNumberProblem } from '#src/rules/transactions.ts'
 
 /** The types entered by hand: a refund starts from its payment, a payout from the balance. */
@@ -23,6 +24,8 @@ export interface TransactionFormValues {
   currency: Currency
   method: PaymentMethodId
   account: string
+  /** The number that stays with a wallet of another network, as `keptNumber` writes it. */
+  keptNumber: string
 }
 
 export const startingTransaction: TransactionFormValues = {
@@ -32,6 +35,7 @@ export const startingTransaction: TransactionFormValues = {
   currency: 'USD',
   method: 'ecocash',
   account: '',
+  keptNumber: '',
 }
 
 /** Returns the kind of account number that a method uses. */
@@ -46,11 +50,14 @@ function accountProblem({
   type,
   method,
   account,
-}: Pick<TransactionFormValues, 'type' | 'method' | 'account'>): string | undefined {
+  keptNumber,
+}: Pick<TransactionFormValues, 'type' | 'method' | 'account' | 'keptNumber'>): string | undefined {
   const typed = plainTyped(account)
+  const question = { method, number: typed, kept: keptNumber }
   if (typed === '' && type !== 'payment') return undefined
   switch (accountKind(method)) {
     case 'mobile':
+      if (type === 'payment' && networkQuestion(question)) return questionUnanswered
       return parseMobile(typed).error
     case 'card':
     case 'local-card':
@@ -68,6 +75,7 @@ const fieldsIn = (typedIn: Currency) =>
     currency,
     method: paymentMethodId,
     account: v.pipe(v.string(), v.transform(plainTyped)),
+    keptNumber: v.string(),
   })
 
 /**
@@ -91,13 +99,13 @@ export function transactionFormSchema(paymentLimit: number | null = null) {
       v.forward(
         // Checks only these fields, so that its messages appear together with those of an invalid amount.
         v.partialCheck(
-          [['type'], ['method'], ['account']],
+          [['type'], ['method'], ['account'], ['keptNumber']],
           (typed) => accountProblem(typed) === undefined,
           ({ input }) => accountProblem(input) ?? '',
         ),
         ['account'],
       ),
-      v.transform((typed) => ({
+      v.transform(({ keptNumber: _answered, ...typed }) => ({
         ...typed,
         account:
           (accountKind(typed.method) === 'mobile' && parseMobile(typed.account).number) ||

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { zwlPerUsd } from '#db/money.ts'
+import { currencyName, zwlPerUsd } from '#db/money.ts'
 import { amountText } from '#db/text/amount.ts'
 import { amountOrNoneIn } from '#db/text/validation.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
@@ -88,7 +88,9 @@ export function AdvancedFields({ filters, withSelects, onApply }: AdvancedFields
             {(field) => <field.MoneyField label="Amount to" currency="USD" />}
           </form.AppField>
         </div>
-        <p className="text-sm text-subtle">ZWL amounts are converted at {zwlPerUsd} per dollar.</p>
+        <p className="text-sm text-subtle">
+          {currencyName('ZWL')} amounts are converted at {zwlPerUsd} per dollar.
+        </p>
         <div className="flex gap-3 *:flex-1">
           <Button variant="secondary" onClick={() => apply(unfiltered)}>
             Reset

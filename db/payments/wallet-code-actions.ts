@@ -1,0 +1,30 @@
+import * as v from 'valibot'
+import { currency, shortText } from '../common.ts'
+import { defineAction } from '../define-action.ts'
+import { sendMessage } from '../log/tell-actions.ts'
+import { paymentMethodId } from './schemas.ts'
+import { maskAccount } from './test-accounts.ts'
+import { walletCodeMessage } from './wallet-codes.ts'
+
+/**
+ * Puts the text message with a wallet's code into the outbox, to the masked number, and returns it.
+ * The amount is in minor units. The message is its own record: no log entry is written. LINK-9.
+ */
+export const sendWalletCode = defineAction('sendWalletCode', {
+  tables: ['messages'],
+  input: v.object({
+    wallet: paymentMethodId,
+    /** The payer's number as typed; stored masked. */
+    account: shortText,
+    code: v.pipe(v.string(), v.regex(/^\d{6}$/)),
+    merchantName: shortText,
+    amount: v.number(),
+    currency,
+  }),
+  run: (act, { account, ...payment }) =>
+    sendMessage(act, {
+      ...walletCodeMessage(payment),
+      channel: 'sms',
+      to: [maskAccount(account)],
+    }),
+})

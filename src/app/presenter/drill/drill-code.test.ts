@@ -1,0 +1,85 @@
+// Proves DEMO-26.
+import fc from 'fast-check'
+import { afterEach, expect, test, vi } from 'vitest'
+import { ledgerRow, ledgerOf } from '#db/ledger/rows.ts'
+import type { Transaction } from '#db/payments/schemas.ts'
+import { loadSeed } from '#seed/load-seed.ts'
+import { ledgerOf as rowsOf, paymentRow } from '#tests/support/ledger-rows.ts'
+import { codeAddress, codeInHash, instantOf, markOf, readCode } from './drill-code.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const at = new Date('2026-11-21T12:00:00.000Z')
+const mark = 'timwo0.1abc'
+
+const sampleMark = (instant: string) => {
+  const now = new Date(instant)
+  return markOf(now, ledgerOf(loadSeed(now).transactions.map(ledgerRow), 1), 'M-001')
+}
+
+test('DEMO-26 two phones that load the sample as of one instant have the same mark, ids and references', () => {
+  for (const instant of ['2026-11-20T22:00:00.000Z', '2026-11-21T12:00:00.000Z']) {
+    expect(loadSeed(new Date(instant)).transactions).toEqual(
+      loadSeed(new Date(instant)).transactions,
+    )
+    expect(sampleMark(instant)).toBe(sampleMark(instant))
+    expect(instantOf(sampleMark(instant))?.toISOString()).toBe(instant)
+  }
+  // Later that day the same ids are other payments.
+  expect(sampleMark('2026-11-21T13:00:00.000Z')).not.toBe(sampleMark('2026-11-21T12:00:00.000Z'))
+})
+
+test.each<[what: string, over: Partial<Transaction>, isSame: boolean]>([
+  ['nothing', {}, true],
+  ['who it says paid', { customer: 'Chipo Mutasa' }, true],
+  ['another merchant’s', { merchantId: 'M-002' }, false],
+  ['its amount', { amount: 44_00 }, false],
+  ['its currency', { currency: 'ZWL' }, false],
+  ['its reference', { reference: 'Order 2' }, false],
+  ['its account', { account: '077 *** 0000' }, false],
+  ['a refund of it', { refunded: 5_00 }, false],
+  ['its status', { status: 'failed' }, false],
+  ['a payout instead', { type: 'payout' }, false],
+])('DEMO-26 a payment with another %s: the same mark %o', (_what, over, isSame) => {
+  const marked = (row: Transaction) => markOf(at, rowsOf(row, paymentRow(2)), 'M-001')
+  expect(marked(paymentRow(1, over)) === marked(paymentRow(1))).toBe(isSame)
+})
+
+test('DEMO-26 a payment that waits has the mark of one that failed', () => {
+  const marked = (status: Transaction['status']) =>
+    markOf(at, rowsOf(paymentRow(1, { status })), 'M-001')
+  expect(marked('pending')).toBe(marked('failed'))
+})
+
+test('DEMO-26 a message is read from its code as it was shown, with its mark', () => {
+  vi.stubGlobal('location', { origin: 'https://paid.example' })
+  const message = fc
+    .string({ unit: 'grapheme', minLength: 1, maxLength: 200 })
+    .map((text) => codeInHash(new URLSearchParams({ shown: text }).toString())?.message ?? 'x')
+  fc.assert(
+    fc.property(message, fc.boolean(), (shown, isMarked) => {
+      const code = { message: shown, mark: isMarked ? mark : null }
+      const address = codeAddress(code)
+      expect(readCode(address)).toEqual(code)
+      expect(codeInHash(address.split('#')[1] ?? '')).toEqual(code)
+    }),
+  )
+})
+
+test('DEMO-26 any text is a message or none, and other hashes are none', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
+      const code = readCode(text)
+      expect(code === null || code.message.length > 0).toBe(true)
+    }),
+  )
+  expect(readCode('TX-87962')).toEqual({ message: 'TX-87962', mark: null })
+  expect(readCode(' \n ')).toBeNull()
+  expect(codeInHash('')).toBeNull()
+  expect(codeInHash('main')).toBeNull()
+  expect(codeInHash('shown=TX-1&of=../..')).toEqual({ message: 'TX-1', mark: null })
+  expect(['', 'x', 'timwo0', '.1', 'TIMWO0.1', 'zzzzzzzzzzzz.1'].map(instantOf)).toEqual(
+    Array.from({ length: 6 }, () => null),
+  )
+  expect(readCode('a'.repeat(5_000))?.message).toHaveLength(2_000)
+})

@@ -1,0 +1,208 @@
+import { useState } from 'react'
+import * as v from 'valibot'
+import { currentTime } from '#db/clock.ts'
+import { longestShown, readShown } from '#db/payments/check-payment.ts'
+import { formatMoment } from '#db/text/format.ts'
+import { textBetween } from '#db/text/validation.ts'
+import { refusalText } from '#src/data/run-action.ts'
+import { useAppForm } from '#src/forms/app-form.ts'
+import { Scanner } from '#src/screens/shared/scan/scanner.tsx'
+import { Banner } from '#src/ui/banner.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { toast } from '#src/ui/toast.ts'
+import { addOwnResult } from '../exercises/kept-results.ts'
+import type { Shop } from './compose.ts'
+import { Deciding, Truth } from './deciding.tsx'
+import { readCode, type ShownCode } from './drill-code.ts'
+import { DrillHead } from './phone-message.tsx'
+import { DrillScore } from './drill-score.tsx'
+import { drill, type KeptDrill, type MarkedShop, resultOf } from './kept-drill.ts'
+import type { Round } from './judge.ts'
+
+const schema = v.object({
+  shown: v.pipe(
+    textBetween(1, 'Enter the whole message', longestShown),
+    // A reference alone would hide that the message names another amount.
+    v.check((text) => text === '' || readShown(text).amounts.length > 0, 'Enter the amount too'),
+  ),
+})
+
+interface TypeProps {
+  onType: (message: string) => void
+  onScan: () => void
+}
+
+function TypedMessage({ onType, onScan }: TypeProps) {
+  const form = useAppForm({
+    schema,
+    start: { shown: '' },
+    edits: false,
+    onSubmit: ({ shown }) => onType(shown),
+  })
+  return (
+    <form.AppForm>
+      <form.Form className="grid gap-4">
+        <form.AppField name="shown">
+          {(field) => (
+            <field.TextField
+              multiline
+              label="Message on the customer’s phone"
+              hint="The whole message, with its amount and reference"
+              maxLength={longestShown}
+              autoComplete="off"
+              spellCheck={false}
+            />
+          )}
+        </form.AppField>
+        <div className="flex flex-wrap gap-3 *:flex-1">
+          <Button variant="secondary" onClick={onScan}>
+            Scan
+          </Button>
+          <form.SubmitButton>Next</form.SubmitButton>
+        </div>
+      </form.Form>
+    </form.AppForm>
+  )
+}
+
+/** A code of other payments than this phone’s, and whether loading them did not help. */
+export interface OtherCode extends ShownCode {
+  differs?: boolean
+}
+
+interface ReceiveProps {
+  shop: MarkedShop
+  other: OtherCode | null
+  onOther: (other: OtherCode | null) => void
+  onShown: (message: string) => void
+  /** Loads the payments that a code is of. */
+  onLoad: (code: ShownCode) => void
+}
+
+/** The next customer, whose message is scanned or typed. */
+function Receive({ shop, other, onOther, onShown, onLoad }: ReceiveProps) {
+  const [types, setTypes] = useState(false)
+
+  function read(text: string) {
+    const code = readCode(text)
+    if (!code) return
+    if (code.mark === null || code.mark === shop.mark) onShown(code.message)
+    else onOther(code)
+  }
+
+  if (other)
+    return (
+      <>
+        <div role="status">
+          <Banner tone="wait" title="The phones have different payments">
+            {other.differs
+              ? 'The payments still differ. Update Paid on both phones, set the same time zone, and start again on the customer’s phone.'
+              : 'Load the payments that the customer’s phone has, then decide.'}
+          </Banner>
+        </div>
+        <div className="flex flex-wrap gap-3 *:flex-1">
+          <Button variant="secondary" onClick={() => onOther(null)}>
+            Back
+          </Button>
+          <Button variant="primary" onClick={() => onLoad(other)}>
+            Load the same payments
+          </Button>
+        </div>
+      </>
+    )
+  return (
+    <>
+      {types ? (
+        <TypedMessage onType={onShown} onScan={() => setTypes(false)} />
+      ) : (
+        <>
+          <Scanner hint="Point the camera at the code on the customer’s phone." onRead={read} />
+          <Button variant="ghost" onClick={() => setTypes(true)}>
+            Type instead
+          </Button>
+        </>
+      )}
+      <p className="text-sm text-muted">
+        Payments loaded: {formatMoment(shop.seededAt.toISOString())}
+      </p>
+    </>
+  )
+}
+
+/** Keeps the result, and says so if the device has no room for it. */
+function keepResult(rounds: readonly Round[]) {
+  try {
+    addOwnResult(resultOf(rounds, currentTime()))
+  } catch (error) {
+    void refusalText(error).then((text) => toast.error(text))
+  }
+}
+
+interface Props extends Pick<ReceiveProps, 'other' | 'onOther' | 'onLoad'> {
+  /** A code that was opened by the phone’s camera. */
+  opened: ShownCode | null
+  kept: KeptDrill
+  shop: MarkedShop
+  now: Date
+}
+
+/** The till: one customer after the other, from the other phone or drawn from the ledger (DEMO-26). */
+export function TillSide({ kept, shop: marked, now, opened, ...receives }: Props) {
+  const { part, rounds, messages } = kept
+  const shop: Shop = { ...marked, now }
+  const [told, setTold] = useState<Round | null>(null)
+  const isAlone = part === 'alone'
+  const isOthers = opened !== null && opened.mark !== null && opened.mark !== marked.mark
+  const shown = kept.shown ?? (isOthers ? null : (opened?.message ?? null))
+  const message = isAlone ? (messages[rounds.length] ?? null) : shown
+  const isOver = isAlone && rounds.length >= messages.length
+  const number = told ? rounds.length : rounds.length + 1
+
+  function decide(round: Round) {
+    const all = [...rounds, round]
+    setTold(round)
+    if (opened) receives.onOther(null)
+    drill.write({ ...kept, rounds: all, shown: null })
+    if (isAlone && all.length >= messages.length) keepResult(all)
+  }
+  function end() {
+    if (rounds.length === 0) return drill.write(null)
+    if (!isOver) keepResult(rounds)
+    drill.write({ ...kept, ended: true })
+  }
+
+  if (kept.ended || (isOver && !told)) return <DrillScore rounds={rounds} />
+  return (
+    <>
+      <DrillHead
+        title={`Customer ${number}${isAlone ? ` of ${messages.length}` : ''}`}
+        step={`${number} ${!told && message === null}`}
+        onEnd={told && isOver ? undefined : end}
+      />
+      {told ? (
+        <>
+          <Truth shop={shop} round={told} />
+          <Button
+            variant="primary"
+            block
+            onClick={() => {
+              setTold(null)
+              if (isOver) end()
+            }}
+          >
+            {isOver ? 'See the score' : 'Next customer'}
+          </Button>
+        </>
+      ) : message === null ? (
+        <Receive
+          {...receives}
+          shop={marked}
+          other={receives.other ?? (isOthers ? opened : null)}
+          onShown={(shown) => drill.write({ ...kept, shown })}
+        />
+      ) : (
+        <Deciding key={rounds.length} shop={shop} message={message} onDecide={decide} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import type { WalletId } from '#db/payments/wallets.ts'
+import type { PaymentMethodId } from '#db/payments/schemas.ts'
+import { networkQuestion, type TypedNumber } from '#src/rules/network-question.ts'
+import { methodTiles } from '#src/rules/transactions.ts'
+import { Button } from '#src/ui/button.tsx'
+
+interface Props extends TypedNumber {
+  disabled: readonly PaymentMethodId[]
+  onSwitch: (wallet: WalletId) => void
+  onKeep: () => void
+}
+
+/** Asks below a number whether its wallet is the right one: one press switches, another keeps it. */
+export function NetworkQuestion({ disabled, onSwitch, onKeep, ...typed }: Props) {
+  const question = networkQuestion(typed, disabled)
+  const wallet = question?.wallet
+  return (
+    <div role="status" className="not-empty:mt-3">
+      {question && (
+        <div className="grid grid-cols-1 gap-2 rounded-control bg-warning-soft px-4 py-3.5">
+          <p className="text-sm font-medium">{question.text}</p>
+          <div className="flex flex-wrap gap-2">
+            {wallet && (
+              <Button size="sm" variant="primary" onClick={() => onSwitch(wallet)}>
+                Use {methodTiles[wallet].name}
+              </Button>
+            )}
+            <Button size="sm" variant="secondary" onClick={onKeep}>
+              Keep {methodTiles[typed.method].name}
+            </Button>
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}
