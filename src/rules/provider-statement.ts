@@ -1,5 +1,5 @@
-import { currencyName } from '#db/money.ts'
 import { dsvFormat } from 'd3-dsv'
+import { currencyName } from '#db/money.ts'
 import { mostStatementLines, type StatementLine } from '#db/disputes/statement-lines.ts'
 import { formatCount } from '#db/text/format.ts'
 import {

@@ -1,6 +1,6 @@
-import { currencyName } from '#db/money.ts'
 import { type MouseEvent, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
+import { currencyName } from '#db/money.ts'
 import type { SignInTerms } from '#db/people/persona-queries.ts'
 import { pathTo } from '#routes/paths.ts'
 import { refusalText } from '#src/data/run-action.ts'

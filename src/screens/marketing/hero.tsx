@@ -1,5 +1,5 @@
-import { currencyName } from '#db/money.ts'
 import { useState } from 'react'
+import { currencyName } from '#db/money.ts'
 import { useBasicFees } from '#src/data/basic-fees.ts'
 import { MoneyInput } from '#src/forms/inputs.tsx'
 import { pathTo } from '#routes/paths.ts'

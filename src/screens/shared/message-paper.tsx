@@ -1,6 +1,6 @@
-import { withCurrencyName } from '#db/money.ts'
 import { Paperclip } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { withCurrencyName } from '#db/money.ts'
 import type { Message } from '#db/log/messages.ts'
 
 interface Props extends Pick<Message, 'channel' | 'to' | 'subject' | 'body'> {

@@ -1,6 +1,6 @@
-import { withCurrencyName } from '#db/money.ts'
 import { ArrowLeft, Mail, MessageSquare } from 'lucide-react'
 import { useState } from 'react'
+import { withCurrencyName } from '#db/money.ts'
 import type { Message } from '#db/log/messages.ts'
 import { formatMoment } from '#db/text/format.ts'
 import { MessagePaper } from '#src/screens/shared/message-paper.tsx'

@@ -1,7 +1,7 @@
-import { withCurrencyName } from '#db/money.ts'
 import { ChevronDown, Lightbulb, PencilLine, RotateCcw, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { useLocation } from 'wouter'
+import { withCurrencyName } from '#db/money.ts'
 import type { RunningExercise } from '#db/demo/schemas.ts'
 import { pathTo } from '#routes/paths.ts'
 import type { Exercise } from '#seed/exercises.ts'

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
+import { withCurrencyName } from '#db/money.ts'
 import { getDemoSettings } from '#db/demo/queries.ts'
 import type { RunningExercise } from '#db/demo/schemas.ts'
 import { countOf, formatMomentWithin, longest } from '#db/text/format.ts'
@@ -97,7 +98,7 @@ function Task({ place, exercise, running, result, startsOpen }: TaskProps) {
         note={<span className="tabular-nums">{stateText(exercise, { running, result })}</span>}
       >
         <div className="grid gap-3 px-5 pb-4 md:px-6">
-          <p className="max-w-160">{text}</p>
+          <p className="max-w-160">{withCurrencyName(text)}</p>
           {result && !running && result.lacks.length > 0 && (
             <ul aria-label="Missing last time" className="text-sm text-muted tabular-nums">
               {result.lacks.map((lack) => (

@@ -1,5 +1,5 @@
-import { currencyOptions } from '#db/text/format.ts'
 import * as v from 'valibot'
+import { currencyOptions } from '#db/text/format.ts'
 import type { AccountChange } from '#db/people/account-actions.ts'
 import type { OwnAccount } from '#db/people/account-queries.ts'
 import { waysFor } from '#db/people/person.ts'

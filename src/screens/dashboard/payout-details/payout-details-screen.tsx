@@ -1,5 +1,5 @@
-import { currencyName } from '#db/money.ts'
 import { Link } from 'wouter'
+import { currencyName } from '#db/money.ts'
 import { contentSums } from '#db/payouts/contents-figures.ts'
 import { type PayoutDetails, getPayout, listingOf } from '#db/payouts/queries.ts'
 import { countOf, formatMoney } from '#db/text/format.ts'

@@ -1,5 +1,5 @@
-import { currencyName } from '#db/money.ts'
 import { useState } from 'react'
+import { currencyName } from '#db/money.ts'
 import { isSamePlan, type WantedPlan } from '#db/settings/plan-change.ts'
 import { getPlan, type Plan } from '#db/settings/plan-queries.ts'
 import { useForbids } from '#src/data/actor.ts'

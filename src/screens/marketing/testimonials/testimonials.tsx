@@ -1,5 +1,5 @@
-import { currencyName } from '#db/money.ts'
 import type { ReactNode } from 'react'
+import { currencyName } from '#db/money.ts'
 import { useBasicFees } from '#src/data/basic-fees.ts'
 import { formatMoney } from '#db/text/format.ts'
 import { settlementTerms } from '#src/rules/pricing.ts'

@@ -1,5 +1,5 @@
-import { currencyName } from '#db/money.ts'
 import { Copy } from 'lucide-react'
+import { currencyName } from '#db/money.ts'
 import { getCustomerFees } from '#db/payments/fee-queries.ts'
 import { named } from '#db/text/typed-text.ts'
 import { useShownToCustomer } from '#src/data/last-paths.ts'

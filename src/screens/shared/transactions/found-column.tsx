@@ -1,5 +1,5 @@
-import { currencyName } from '#db/money.ts'
 import { useMemo } from 'react'
+import { currencyName } from '#db/money.ts'
 import type { LedgerRow } from '#db/payments/ledger-queries.ts'
 import { foundSums, type FoundSums } from '#db/payments/figures.ts'
 import { methodShareOf } from '#db/payments/method-figures.ts'
