@@ -45,7 +45,7 @@ export default defineConfig({
           groups: [
             { name: 'start', tags: ['$initial'], priority: 4 },
             { name: 'icons', test: 'lucide-react', minShareCount: 7, priority: 4 },
-            { name: 'react-dom', test: '/react-dom/|/scheduler/', priority: 4 },
+            { name: 'react-dom', test: 'node_modules/(react-dom|scheduler)/', priority: 4 },
             {
               name: (id, context) => (isInFirstLoad('landing', id, context) ? 'first' : null),
               minShareCount: 2,
