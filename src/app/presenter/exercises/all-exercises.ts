@@ -30,7 +30,7 @@ export async function listAllExercises(db: Part<'ownExercises'>): Promise<Exerci
   ]
 }
 
-interface AllExercises {
+export interface AllExercises {
   /** All that can be started, the built-in ones first. */
   list: readonly Exercise[]
   /** The trainer's own, also those that aren't finished, newest first; undefined until they are there. */
