@@ -38,15 +38,7 @@ import {
   type Work,
 } from '#tests/support/exercise-acts.ts'
 import { everything, memoryDatabase } from '#tests/support/memory-database.ts'
-import {
-  begin,
-  countWrongTurns,
-  isSolved,
-  judge,
-  stepLacks,
-  stepsDone,
-  unclear,
-} from './progress.ts'
+import { begin, countWrongTurns, isSolved, judge, stepLacks, stepsDone } from './progress.ts'
 
 const seededAt = new Date('2026-11-21T12:00:00Z')
 
@@ -334,6 +326,12 @@ const works: Record<string, Tried> = {
     ),
   },
 }
+
+const unclear = {
+  'by-staff': 'Done in the console, by Paid’s staff',
+  arrived: 'Paid by an automatic payment',
+  more: 'Done, with changes outside the task',
+} as const
 
 /** The wrong works in which all that was asked for is there. */
 const unclearWorks: Record<string, Record<string, keyof typeof unclear>> = {

@@ -35,7 +35,7 @@ const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(1e9)
 export const moment = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(1e11))
 
 /** How an exercise ended: solved, begun and left, or by a check that only the trainer can decide. */
-export const outcomes = ['solved', 'tried', 'review'] as const
+const outcomes = ['solved', 'tried', 'review'] as const
 
 /** The most that a result says of what was missing, and the most letters of each. */
 export const [mostLacks, longestLack] = [3, 160] as const

@@ -131,7 +131,7 @@ const isMore = (lacks: readonly Lack[]): boolean =>
   lacks.every((lack) => lack.kind === 'too-many' || (lack.kind === 'part' && lack.is > lack.wanted))
 
 /** Why a check doesn't decide whether an exercise was solved. */
-export const unclear = {
+const unclear = {
   'by-staff': 'Done in the console, by Paid’s staff',
   arrived: 'Paid by an automatic payment',
   more: 'Done, with changes outside the task',

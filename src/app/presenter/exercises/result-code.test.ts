@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { toBase64url } from '#db/base64url.ts'
 import { listExercises } from '#seed/exercises.ts'
 import { sign } from '#db/phone/sign.ts'
-import { durationText, effortText, outcomes, type TraineeResults } from './kept-results.ts'
-import { key, mostShown, readResults, ResultCodeError, writeResults } from './result-code.ts'
+import { durationText, effortText, type TraineeResults } from './kept-results.ts'
+import { mostShown, readResults, ResultCodeError, writeResults } from './result-code.ts'
 
 const resultOf = (id: string, at = 0) => ({
   id,
@@ -47,7 +47,7 @@ const anyResult = fc.record(
     hints: fc.nat(1_000),
     wrongTurns: fc.nat(1_000),
     restarts: fc.nat(1_000),
-    outcome: fc.constantFrom(...outcomes),
+    outcome: fc.constantFrom('solved' as const, 'tried' as const, 'review' as const),
     lacks: fc.array(fc.string({ unit: 'grapheme', maxLength: 20 }), { maxLength: 3 }),
     score: fc.record({ right: fc.nat(100), of: fc.nat(100) }),
   },
@@ -91,7 +91,9 @@ test('a code of the version before is read: all that it has was solved', async (
   ])
   const list = JSON.stringify([given.device, given.trainee, rows])
   const text = `results1.p${toBase64url(new TextEncoder().encode(list))}`
-  expect(await readResults(`${text}.${await sign(text, key)}`)).toEqual(given)
+  expect(
+    await readResults(`${text}.${await sign(text, 'results-UGFpZCByZXN1bHRzLCB2ZXJzaW9uIDE')}`),
+  ).toEqual(given)
 })
 
 test('a code that must be short says less of what was missing, and nothing else less', async () => {

@@ -9,7 +9,7 @@ import { toast } from '#src/ui/toast.ts'
 import { seedRows } from '../../database/seeder.ts'
 import { type Context, replaceDemo } from '../snapshots/replace-demo.ts'
 import { begin } from './progress.ts'
-import { noteRun, runningTest } from './taken-test.ts'
+import { deviceTime, keepTest, runningTest, withRun } from './taken-test.ts'
 
 /** Where the work of each side begins. */
 export const firstPath = {
@@ -23,6 +23,18 @@ const dataKey = 'paid-exercise-data'
 /** Returns whether the data on this device is an exercise's, also one that was stopped or solved. */
 const isExercises = async ({ db }: Context): Promise<boolean> =>
   (await getSeededAt(db))?.toISOString() === deviceStorage.read(dataKey)
+
+/**
+ * Notes that the next exercise of the running test is started, before its data are put in place, so that nothing gives a
+ * second try; returns what takes that back where they could not be. Throws where none can start.
+ */
+function noteRun(startedAt: string): () => void {
+  const test = runningTest()
+  const begun = test && withRun(test, startedAt, deviceTime())
+  if (!begun) throw new Error('No exercise of a test can start now.')
+  keepTest(begun)
+  return () => keepTest(test)
+}
 
 interface StartOptions {
   /** Its author tries it. */

@@ -169,15 +169,3 @@ export function keepResult(startedAt: string, result: ExerciseResult): void {
   if (test?.running === startedAt) keepTest(withResult(test, startedAt, result))
   else addOwnResult(result)
 }
-
-/**
- * Notes that the next exercise of the running test is started, before its data are put in place, so that nothing gives a
- * second try; returns what takes that back where they could not be. Throws where none can start.
- */
-export function noteRun(startedAt: string): () => void {
-  const test = runningTest()
-  const begun = test && withRun(test, startedAt, deviceTime())
-  if (!begun) throw new Error('No exercise of a test can start now.')
-  keepTest(begun)
-  return () => keepTest(test)
-}
