@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
 import { expect, test } from '#tests/support/fixtures.ts'
 import { closeMadeLink, fillLinkForm, makeLink, openLinkForm } from '#tests/support/link-form.ts'
-import { readQr } from '#tests/support/read-qr.ts'
+import { readPicture } from '#tests/support/read-picture.ts'
 import { chooseAction, linkRow } from '#tests/support/rows.ts'
 import { expectNoSidewaysScroll } from '#tests/support/sideways.ts'
 
@@ -16,28 +16,6 @@ async function heard(page: Page, text: string) {
   const toast = page.getByRole('listitem').filter({ hasText: text })
   await toast.getByRole('button', { name: 'Dismiss' }).click()
   await expect(toast).toHaveCount(0)
-}
-
-/** Returns a picture's pixels, rendered 400 wide by the page's browser. */
-async function pointsOf(page: Page, bytes: Buffer, mime: string) {
-  const side = 400
-  const points = await page.evaluate(
-    async ([base64, type, width]) => {
-      const image = new Image()
-      image.src = `data:${type};base64,${base64}`
-      await image.decode()
-      const ink = new OffscreenCanvas(width, width).getContext('2d')
-      ink?.drawImage(image, 0, 0, width, width)
-      const { data } = ink?.getImageData(0, 0, width, width) ?? { data: [] }
-      // As one string, because Playwright would take minutes to transfer that many numbers.
-      return Array.from({ length: width * width }, (_, at) => (data[at * 4] ?? 255) >> 7).join('')
-    },
-    [bytes.toString('base64'), mime, side] as const,
-  )
-  const data = Uint8ClampedArray.from(
-    [...points].flatMap((lit) => Array(4).fill(Number(lit) * 255)),
-  )
-  return { data, width: side, height: side }
 }
 
 test.beforeEach(async ({ goTo }) => {
@@ -305,7 +283,7 @@ test.describe('handing a link on', () => {
         const file = await download
         expect(file.suggestedFilename()).toBe(`vumba-blend-1kg-qr.${format.toLowerCase()}`)
         const bytes = await readFile(await file.path())
-        expect(readQr(await pointsOf(page, bytes, mime))).toBe(address)
+        expect(await readPicture(page, bytes, mime)).toBe(address)
       }
     },
   )

@@ -189,6 +189,27 @@ test('The results of two phones on the class board, by a picture of a code and b
   await trainer.sees(having(row(), 'Solved, 2 tries'))
 })
 
+// Proves DEMO-26.
+test('A message of the drill, from one phone to another by a picture of its code', async ({
+  tab: customer,
+  openDevice,
+}) => {
+  const till = await openDevice()
+  await till.open('drill')
+  await till.press(button('Start: The till'))
+  await customer.open('drill')
+  await customer.press(button('Start: The customer'))
+  await customer.press(button(/^What to show/))
+  await customer.press(option('A made-up payment'))
+  await customer.press(button('Show to the till'))
+  const code = await customer.picture(image('QR code of the message'))
+  await till.chooseFile('Picture of the code', { name: 'code.png', buffer: code })
+  await till.press(button('Real: hand over goods'))
+  await till.sees(text(/^You gave away /))
+  await till.press(button('End'))
+  await till.sees(text('0 of 1 right'))
+})
+
 test('Both sides at once', async ({ tab }) => {
   await tab.open('stage')
   await tab.turnTo('customer')

@@ -4,7 +4,14 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { longest } from '#db/text/format.ts'
 import { listExercises } from '#seed/exercises.ts'
-import { builtInSets, exerciseSet, type ExerciseSet, pathOfSet, setFrom } from './exercise-set.ts'
+import {
+  builtInSets,
+  exerciseSet,
+  type ExerciseSet,
+  linkText,
+  pathOfSet,
+  setFrom,
+} from './exercise-set.ts'
 
 /** The most exercises of a set, and minutes of a test. */
 const [mostExercises, longestTest] = [50, 240]
@@ -136,4 +143,13 @@ test('no query fails', () => {
       expect(() => setFrom(query)).not.toThrow()
     }),
   )
+})
+
+test.each([
+  ['a built-in one', ['new-link'], /^Opens the exercises on any device\./],
+  ['a grade', builtInSets()[0]?.exercises ?? [], /^Opens the exercises on any device\./],
+  ['an own one', ['own-till'], /^Your own exercises open only where they are on the device\./],
+  ['an own one among others', ['new-link', 'own-till', 'retry'], /Share their file first\.$/],
+])('beside the link of %s stands where it opens', (_what, exercises, expected) => {
+  expect(linkText({ exercises })).toMatch(expected)
 })

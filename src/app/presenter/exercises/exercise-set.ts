@@ -76,6 +76,12 @@ export function setFrom(query: string | URLSearchParams): ExerciseSet | null {
   return { name: nameIn(asked) || nameFor(exercises), exercises, ...testIn(asked) }
 }
 
+/** Returns what is said beside a set's link: on which devices it opens. DEMO-28. */
+export const linkText = ({ exercises }: Pick<ExerciseSet, 'exercises'>): string =>
+  exercises.some((id) => ownIds.test(id))
+    ? 'Your own exercises open only where they are on the device. Share their file first.'
+    : 'Opens the exercises on any device. Nothing there changes until one is started.'
+
 const isSameList = (one: readonly string[], other: readonly string[]) => one.join() === other.join()
 
 /** Returns the shortest address, without its host, that `setFrom` reads as a set. DEMO-28. */

@@ -13,7 +13,7 @@ import { Menu } from '#src/ui/menu.tsx'
 import { toast } from '#src/ui/toast.ts'
 import { madeSets } from '../learn/kept-set.ts'
 import { LinkButton, LinkDialog } from '../link-button.tsx'
-import { builtInSets, type ExerciseSet, pathOfSet } from './exercise-set.ts'
+import { builtInSets, type ExerciseSet, linkText, pathOfSet } from './exercise-set.ts'
 import { drillExercise } from './kept-results.ts'
 
 const ChooseDialog = lazyDialog(
@@ -26,8 +26,6 @@ function sizeText({ exercises, test }: ExerciseSet): string {
   return test ? `${count}, test of ${countOf(test.minutes, 'minute')}` : count
 }
 
-const opens = 'Opens the exercises on any device. Nothing there changes until one is started.'
-
 interface RowProps {
   name: string
   set: ExerciseSet
@@ -38,7 +36,7 @@ function LinkRow({ name, set }: RowProps) {
   return (
     <li className="flex items-center gap-x-3 border-t border-line py-1 pr-2 pl-5 md:pr-3 md:pl-6">
       <p className="min-w-0 flex-1 font-medium">{name}</p>
-      <LinkButton name={name} path={pathOfSet(set)} text={opens} />
+      <LinkButton name={name} path={pathOfSet(set)} text={linkText(set)} />
     </li>
   )
 }
@@ -150,7 +148,12 @@ export function ExercisesCard() {
         }}
       />
       {link.of && (
-        <LinkDialog name={link.of.name} path={pathOfSet(link.of)} text={opens} {...link.layer} />
+        <LinkDialog
+          name={link.of.name}
+          path={pathOfSet(link.of)}
+          text={linkText(link.of)}
+          {...link.layer}
+        />
       )}
     </Card>
   )

@@ -168,6 +168,13 @@ export function addOwnResult(result: ExerciseResult): void {
   ownResults.write({ ...rest, results: [...others, result] })
 }
 
+/** Removes a trainee's name and results from this device, for the next one; returns what brings them back. DEMO-28. */
+export function clearOwnResults(): () => void {
+  const before = ownResults.read()
+  ownResults.write({ ...before, trainee: '', results: [] })
+  return () => ownResults.write(before)
+}
+
 /** Returns whether results are of the same trainee on the same device, and of the same test or none. */
 const isSameHand = (one: TraineeResults, other: TraineeResults): boolean =>
   one.device === other.device && one.trainee === other.trainee && one.test?.at === other.test?.at

@@ -1,11 +1,14 @@
-import { ArrowLeft, Printer, Send, Share2 } from 'lucide-react'
+import { ArrowLeft, Eraser, Printer, Send, Share2 } from 'lucide-react'
 import { use, useEffect, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
 import * as v from 'valibot'
 import { formatDate, longest } from '#db/text/format.ts'
 import { named } from '#db/text/typed-text.ts'
+import { getDemoSettings } from '#db/demo/queries.ts'
+import { useActor } from '#src/data/actor.ts'
 import { DatabaseContext } from '#src/data/database-context.ts'
-import { loaded, refusalText } from '#src/data/run-action.ts'
+import { loaded, refusalText, runAction } from '#src/data/run-action.ts'
+import { exerciseMessages } from '#src/rules/messages/exercises.ts'
 import { QrPicture, screenCode } from '#src/screens/shared/share-link/qr-code.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
@@ -16,6 +19,7 @@ import { handOver } from '../hand-over.ts'
 import { useExercises } from './all-exercises.ts'
 import { type Certificate, certificateOf } from './certificate.ts'
 import {
+  clearOwnResults,
   durationText,
   effortText,
   type ExerciseResult,
@@ -34,7 +38,7 @@ import {
   totalsOf,
   totalsText,
 } from './result-files.ts'
-import { handedIn, type TakenTest, takenTests } from './taken-test.ts'
+import { handedIn, runningTest, type TakenTest, takenTests } from './taken-test.ts'
 
 interface ResultSheetProps extends TraineeResults {
   code: ReturnType<typeof screenCode> | undefined
@@ -150,6 +154,7 @@ const rowText = (result: ExerciseResult): string =>
 /** What was done on this device, or in a test, to print, share, and hand in to the trainer. */
 export function ResultsDialog({ open, onClose, test: ended }: Props) {
   const db = use(DatabaseContext)
+  const actor = useActor()
   const { titleOf } = useExercises()
   useEffect(() => {
     // An exercise that still runs is handed in as far as it has come.
@@ -192,6 +197,18 @@ export function ResultsDialog({ open, onClose, test: ended }: Props) {
       toast.error(await refusalText(error))
     } finally {
       setPending(undefined)
+    }
+  }
+  async function clear() {
+    try {
+      // What still runs would come back under the next name.
+      if (db && !runningTest() && (await getDemoSettings(db)).exercise)
+        await runAction('endExercise', undefined, { db, actor })
+      const undo = clearOwnResults()
+      onClose()
+      toast.success(exerciseMessages.removed, { action: { label: 'Undo', onClick: undo } })
+    } catch (error) {
+      toast.error(await refusalText(error))
     }
   }
   const sendFile = async (): Promise<[File]> => {
@@ -311,6 +328,11 @@ export function ResultsDialog({ open, onClose, test: ended }: Props) {
             >
               {test ? 'Share certificate as PDF' : 'Share sheet as PDF'}
             </Button>
+            {!test && (
+              <Button variant="text" icon={<Eraser aria-hidden />} onClick={() => void clear()}>
+                Clear for the next trainee
+              </Button>
+            )}
             {certificate ? (
               <CertificateSheet {...certificate} />
             ) : (

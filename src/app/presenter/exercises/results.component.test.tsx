@@ -1,11 +1,16 @@
-// Proves DEMO-15.
+// Proves DEMO-15, DEMO-28.
 import { extractTextItems, getDocumentProxy } from 'unpdf'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { listExercises } from '#seed/exercises.ts'
+import { resetToSeed } from '#db/demo/replace-all.ts'
+import { findExercise, listExercises } from '#seed/exercises.ts'
+import { DatabaseContext } from '#src/data/database-context.ts'
+import { visitor } from '#src/data/visitor.ts'
 import { componentAxe } from '#tests/support/component-axe.ts'
+import { emptyDatabase } from '#tests/support/component-database.ts'
 import { readShown } from '#tests/support/read-shown.ts'
+import { seedRows } from '../../database/seeder.ts'
 import {
   addOwnResult,
   addToClass,
@@ -17,6 +22,7 @@ import {
 } from './kept-results.ts'
 import { readResults } from './result-code.ts'
 import { ResultsDialog } from './results-dialog.tsx'
+import { startExercise } from './start-exercise.ts'
 
 const given: TraineeResults = {
   device: 'a1b2c3d4e5f6',
@@ -178,6 +184,42 @@ test.each([
   ownResults.write({ ...given, results: [] })
   for (const each of results) addOwnResult(each)
   expect(ownResults.read().results.map((each) => each.outcome)).toEqual([outcome])
+})
+
+test('a phone that the next trainee gets has no name and no results, of the exercise that runs neither; Undo brings them back', async () => {
+  const db = emptyDatabase()
+  await resetToSeed(db, await seedRows())
+  const exercise = findExercise('new-link')
+  if (!exercise) throw new Error('There is no such exercise.')
+  await startExercise({ db, actor: visitor }, exercise)
+  ownResults.write(given)
+  const show = async () =>
+    render(
+      <DatabaseContext value={db}>
+        <ResultsDialog open onClose={() => undefined} />
+      </DatabaseContext>,
+    )
+  const first = await show()
+  await expect
+    .poll(() => ownResults.read().results.map(({ id }) => id))
+    .toEqual(['payout', 'month-end', 'new-link'])
+  await button('Clear for the next trainee').click()
+  await expect
+    .poll(() => ownResults.read())
+    .toEqual({ device: given.device, trainee: '', results: [] })
+  const undo = page
+    .getByRole('listitem')
+    .filter({ hasText: 'Results removed' })
+    .getByRole('button', { name: 'Undo' })
+  await expect.element(undo).toBeVisible()
+  await first.unmount()
+  const second = await show()
+  await expect.element(page.getByText('No exercises yet.')).toBeVisible()
+  expect((await db.demoSettings.get('demo'))?.exercise).toBe(undefined)
+  await second.unmount()
+  await undo.click()
+  expect(ownResults.read().trainee).toBe('Shamiso Dube')
+  expect(ownResults.read().results).toHaveLength(3)
 })
 
 test('what the trainer has decided stays decided when the same results are read again', () => {

@@ -16,7 +16,7 @@ import { Menu } from '#src/ui/menu.tsx'
 import { asSaved, downloadFile, share } from '#src/ui/share.ts'
 import { toast } from '#src/ui/toast.ts'
 import { type OwnEntry, useExercises } from '../exercises/all-exercises.ts'
-import { gradeNames, pathOfSet } from '../exercises/exercise-set.ts'
+import { gradeNames, linkText, pathOfSet } from '../exercises/exercise-set.ts'
 import { firstPath, startExercise } from '../exercises/start-exercise.ts'
 import { LinkDialog } from '../link-button.tsx'
 import { usePresenterAct } from '../use-presenter-act.ts'
@@ -175,7 +175,7 @@ export function OwnExercisesCard() {
         <LinkDialog
           name={titleOf(shown)}
           path={pathOfSet({ name: titleOf(shown), exercises: [shown.kept.id] })}
-          text="Opens on a device that has this exercise. Share the file first."
+          text={linkText({ exercises: [shown.kept.id] })}
           {...link.layer}
         />
       )}
