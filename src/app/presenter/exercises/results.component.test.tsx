@@ -6,7 +6,6 @@ import { render } from 'vitest-browser-react'
 import { resetToSeed } from '#db/demo/replace-all.ts'
 import { findExercise, listExercises } from '#seed/exercises.ts'
 import { DatabaseContext } from '#src/data/database-context.ts'
-import { visitor } from '#src/data/visitor.ts'
 import { componentAxe } from '#tests/support/component-axe.ts'
 import { emptyDatabase } from '#tests/support/component-database.ts'
 import { readShown } from '#tests/support/read-shown.ts'
@@ -20,9 +19,9 @@ import {
   ownResults,
   type TraineeResults,
 } from './kept-results.ts'
+import { begin } from './progress.ts'
 import { readResults } from './result-code.ts'
 import { ResultsDialog } from './results-dialog.tsx'
-import { startExercise } from './start-exercise.ts'
 
 const given: TraineeResults = {
   device: 'a1b2c3d4e5f6',
@@ -188,10 +187,12 @@ test.each([
 
 test('a phone that the next trainee gets has no name and no results, of the exercise that runs neither; Undo brings them back', async () => {
   const db = emptyDatabase()
-  await resetToSeed(db, await seedRows())
+  const rows = await seedRows()
+  await resetToSeed(db, rows)
   const exercise = findExercise('new-link')
   if (!exercise) throw new Error('There is no such exercise.')
-  await startExercise({ db, actor: visitor }, exercise)
+  const running = begin(exercise, rows, { now: new Date(), restarts: 0, trial: false })
+  await db.demoSettings.put({ id: 'demo', dryRun: false, exercise: running })
   ownResults.write(given)
   const show = async () =>
     render(
