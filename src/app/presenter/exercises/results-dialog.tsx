@@ -330,7 +330,7 @@ export function ResultsDialog({ open, onClose, test: ended }: Props) {
             </Button>
             {!test && (
               <Button variant="text" icon={<Eraser aria-hidden />} onClick={() => void clear()}>
-                Clear for the next trainee
+                Clear results
               </Button>
             )}
             {certificate ? (

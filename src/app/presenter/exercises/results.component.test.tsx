@@ -204,7 +204,7 @@ test('a phone that the next trainee gets has no name and no results, of the exer
   await expect
     .poll(() => ownResults.read().results.map(({ id }) => id))
     .toEqual(['payout', 'month-end', 'new-link'])
-  await button('Clear for the next trainee').click()
+  await button('Clear results').click()
   await expect
     .poll(() => ownResults.read())
     .toEqual({ device: given.device, trainee: '', results: [] })
