@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { formatDate, longest } from '#db/text/format.ts'
 import { named } from '#db/text/typed-text.ts'
 import { DatabaseContext } from '#src/data/database-context.ts'
-import { loaded, refusalText } from '#src/data/run-action.ts'
+import { refusalText } from '#src/data/run-action.ts'
 import { QrPicture, screenCode } from '#src/screens/shared/share-link/qr-code.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
@@ -14,11 +14,12 @@ import { toast } from '#src/ui/toast.ts'
 import { CodePlate } from '../code-plate.tsx'
 import { handOver } from '../hand-over.ts'
 import { useExercises } from './all-exercises.ts'
-import { type Certificate, certificateOf } from './certificate.ts'
+import { type Certificate, certificateFile, certificateOf } from './certificate.ts'
 import {
   durationText,
   effortText,
   type ExerciseResult,
+  keepTrainee,
   ownResults,
   traineeName,
   type TraineeResults,
@@ -172,13 +173,6 @@ export function ResultsDialog({ open, onClose, test: ended }: Props) {
   const { results } = given
   const certificate = certificateOf(given, titleOf)
 
-  function keepName() {
-    try {
-      ownResults.write({ ...ownResults.read(), trainee: typed.trim() })
-    } catch {
-      // It is asked for again next time.
-    }
-  }
   /** Asks for the name first if there is none. */
   const withName = (act: () => unknown) => () => {
     setAsks(true)
@@ -198,11 +192,8 @@ export function ResultsDialog({ open, onClose, test: ended }: Props) {
     const text = await writeResults(given)
     return [new File([text], resultFileName(given.trainee), { type: 'text/plain' })]
   }
-  const sendSheet = async () => {
-    if (!certificate) return sheetPdf(given, titleOf)
-    const { certificatePdf } = await loaded(import('./certificate-pdf.ts'))
-    return certificatePdf(certificate)
-  }
+  const sendSheet = async () =>
+    certificate ? certificateFile(given, titleOf) : sheetPdf(given, titleOf)
 
   const description = test
     ? `${test.trainee}, ${scoreText(totalsOf(results))}`
@@ -258,7 +249,7 @@ export function ResultsDialog({ open, onClose, test: ended }: Props) {
             value={typed}
             error={asks && !checkedName.success ? checkedName.issues[0].message : undefined}
             onChange={({ target }) => setTyped(target.value)}
-            onBlur={keepName}
+            onBlur={() => keepTrainee(typed)}
           />
         )}
         {results.length > 0 && picture && checkedName.success && (
