@@ -30,7 +30,7 @@ interface Props {
  * When what has the focus inside a dialog disappears or is disabled, the dialog gets the focus. Otherwise it falls to the
  * page, where a screen reader reads nothing because it is inert. Returns a function that stops it.
  */
-function keepFocus(dialog: HTMLElement): () => void {
+function keepFocus(dialog: HTMLElement, opener: Element | null): () => void {
   // Until something in it had the focus, the library looks for the first.
   let hadFocus = false
   const note = () => {
@@ -46,11 +46,13 @@ function keepFocus(dialog: HTMLElement): () => void {
   return () => {
     dialog.removeEventListener('focusin', note)
     watching.disconnect()
-    // Once closed, where nothing that opened it is left, such as after a link to its address.
+    // The library gives it back only to what was pressed after it loaded; and what opened it may be gone, such as after
+    // a link to its address.
     setTimeout(() => {
       if (document.activeElement !== document.body) return
-      const below = document.querySelector<HTMLElement>('[aria-modal=true], main')
-      below?.focus({ preventScroll: true })
+      const below = document.querySelector('[aria-modal=true], main')
+      const back = opener?.isConnected && opener !== document.body ? opener : below
+      if (back instanceof HTMLElement) back.focus({ preventScroll: true })
     })
   }
 }
@@ -72,6 +74,10 @@ export function Modal({
   // Rendered closed first: a dialog that mounts open would neither animate nor make the page inert.
   const [isUsed, setUsed] = useState(false)
   const [isReady, setReady] = useState(false)
+  const opener = useRef<Element>(null)
+  useLayoutEffect(() => {
+    if (open) opener.current = document.activeElement
+  }, [open])
   useLayoutEffect(() => {
     if (open) setUsed(true)
     setReady(open && isUsed)
@@ -79,7 +85,7 @@ export function Modal({
   const stop = useRef<() => void>(undefined)
   const watch = useCallback((dialog: HTMLElement | null) => {
     stop.current?.()
-    stop.current = dialog ? keepFocus(dialog) : undefined
+    stop.current = dialog ? keepFocus(dialog, opener.current) : undefined
   }, [])
   if (!isUsed) return null
   return (

@@ -153,8 +153,10 @@ export function VolumeCard({
             {...(mayOpen('console-transactions') && {
               to: consoleCountedLink('volume', today, merchant.id),
             })}
-          />{' '}
-          <InclConverted of="Volume" total={volume.amount} part={volume.zwl} />
+          />
+          <span className="mt-2 block empty:hidden">
+            <InclConverted of="Volume" total={volume.amount} part={volume.zwl} />
+          </span>
         </p>
         <ColumnChart
           caption={`By month, ${first ? monthName(first.month) : ''} to this month`}
