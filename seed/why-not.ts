@@ -9,6 +9,8 @@ export interface Wrong {
   field: string
   is: unknown[]
   wanted: Condition['value']
+  /** It is enough that its text contains what is wanted. */
+  contains?: true
 }
 
 /** What a line of a check still lacks. */
@@ -107,10 +109,11 @@ export function whyNot(check: Check, state: State): Lack | null {
   return {
     kind: 'differs',
     right: where.filter((each) => !unmet.includes(each)).map(({ field }) => field),
-    wrong: unmet.map(({ field, value }) => ({
+    wrong: unmet.map(({ field, is, value }) => ({
       field,
       is: valuesAt(row, field.split('.')),
       wanted: value,
+      ...(is === 'has' && { contains: true as const }),
     })),
     ...currencyOf(check, row),
   }

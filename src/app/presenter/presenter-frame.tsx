@@ -8,6 +8,7 @@ import { ButtonLink } from '#src/ui/button.tsx'
 import { DialogHost } from '#src/ui/dialog-host.tsx'
 import { Logo } from '#src/ui/logo.tsx'
 import { DatabaseGate } from '../database/database-gate.tsx'
+import { TestStrip } from './acting/shell-strips.tsx'
 import { DemoPill } from './controls/demo-pill.tsx'
 import { useKiosk } from './kiosk/kiosk.tsx'
 import { ThemeToggle } from '../theme-toggle.tsx'
@@ -47,6 +48,7 @@ export function PresenterFrame({ title, className, children }: Props) {
                 </ButtonLink>
               </div>
             </header>
+            <TestStrip />
             {children}
           </div>
         </DialogHost>

@@ -7,7 +7,7 @@ export const exerciseMessages = isolating({
   solved: (effort: string, { next, done }: { next?: string; done?: string }) =>
     next ? `Solved in ${effort}. Next: ${next}` : `Solved in ${effort}. ${done}: all solved`,
   solvedInTest: (effort: string) => `Solved in ${effort}`,
-  testRuns: 'Finish the test first',
+  testRuns: 'A test is running. Finish it or end it first',
   wouldStartTest: (name: string) => `Dry run: would start the test ${name}`,
   takenBefore: (name: string) => `${name} has already taken this test`,
   wouldStart: 'The exercise would start. Nothing would be lost',

@@ -2,19 +2,20 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { hasSwitched } from '#src/data/last-paths.ts'
 import { isMoveRemembered } from '../clock/remembered-move.ts'
 import { PillButton } from '../controls/pill-button.tsx'
+import { isTestRemembered } from '../exercises/remembered-test.ts'
 import { LeaveKiosk, useKiosk } from '../kiosk/kiosk.tsx'
 
 const load = async () => ({ default: (await import('./visitor-pill.tsx')).VisitorPill })
 const VisitorPill = lazy(load)
 
 /**
- * The demo control of the public pages, which opens the database only when it is pressed, the demo acts as a visitor, or
- * its clock is moved.
+ * The demo control of the public pages, which opens the database only when it is pressed, the demo acts as a visitor,
+ * its clock is moved, or a test runs.
  */
 export function PublicDemo() {
   const [isUsed, setUsed] = useState(false)
   const [isPressed, setPressed] = useState(false)
-  useEffect(() => setUsed(hasSwitched() || isMoveRemembered()), [])
+  useEffect(() => setUsed(hasSwitched() || isMoveRemembered() || isTestRemembered()), [])
   const kiosk = useKiosk()
   if (kiosk) return <LeaveKiosk />
   const button = (

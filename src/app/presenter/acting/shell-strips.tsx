@@ -2,7 +2,7 @@ import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { getDemoSettings } from '#db/demo/queries.ts'
 import { useQuery } from '#src/data/use-query.ts'
-import { deviceStorage } from '#src/ui/browser-storage.ts'
+import { isTestRemembered } from '../exercises/remembered-test.ts'
 import { useKiosk } from '../kiosk/kiosk.tsx'
 import { partOfWindow } from '../stage/part.ts'
 import { endStory, useStory } from './story.ts'
@@ -50,31 +50,35 @@ function StoryStrip({ area }: { area: 'dashboard' | 'console' }) {
   )
 }
 
-/** Calls a listener when another tab stores something; in this one, a test begins with other settings. */
+/** Calls a listener when another tab stores something; in this one, a test begins and ends with other settings. */
 function onStored(listener: () => void) {
   addEventListener('storage', listener)
   return () => removeEventListener('storage', listener)
 }
 
+/** A test's line, wherever one is: its time runs on every page. */
+export function TestStrip() {
+  const settings = useQuery(getDemoSettings)
+  const hasTest = useSyncExternalStore(onStored, isTestRemembered)
+  if (!settings || !hasTest) return null
+  return (
+    <Suspense>
+      <TestLine exercise={settings.exercise} />
+    </Suspense>
+  )
+}
+
 /**
- * The demo's line on a side's screens: a test or the exercise that runs, the pitch's next press, or the ways between the sides of a
- * payment. Not for the kiosk's visitors, nor on the stage, which shows the other sides already.
+ * The demo's line on a side's screens: a test or the exercise that runs, the pitch's next press, or the ways between the
+ * sides of a payment. Not for the kiosk's visitors, nor on the stage, which shows the other sides already.
  */
 export function ShellStrip({ area }: { area: StripArea }) {
   const settings = useQuery(getDemoSettings)
   const isKiosk = useKiosk() !== null
-  const hasTest = useSyncExternalStore(
-    onStored,
-    () => deviceStorage.read('paid-exercise-test') !== null,
-  )
+  const hasTest = useSyncExternalStore(onStored, isTestRemembered)
   if (!settings || isKiosk || partOfWindow() !== undefined) return null
   const { exercise, pitch } = settings
-  if (hasTest && area !== 'public')
-    return (
-      <Suspense>
-        <TestLine exercise={exercise} />
-      </Suspense>
-    )
+  if (hasTest) return <TestStrip />
   if (exercise && !exercise.solved)
     return (
       area !== 'public' && (

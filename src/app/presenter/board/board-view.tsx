@@ -16,7 +16,7 @@ import { Select } from '#src/ui/select.tsx'
 import { toast } from '#src/ui/toast.ts'
 import { useExercises } from '../exercises/all-exercises.ts'
 import { builtInSets } from '../exercises/exercise-set.ts'
-import { classResults, type ReadResults } from '../exercises/kept-results.ts'
+import { classResults, keepOrSay, type ReadResults } from '../exercises/kept-results.ts'
 import { madeSets } from '../learn/kept-set.ts'
 import { BoardExercises, BoardGrid } from './board-grid.tsx'
 import { boardColumns, boardRows } from './board-file.ts'
@@ -42,9 +42,9 @@ const NamesDialog = lazyDialog(async () => (await import('./names-dialog.tsx')).
 /** Counts results under another name, with Undo. */
 function match(handed: ReadResults, name: string) {
   const before = classList.read()
-  matchTo(handed, name)
+  if (!keepOrSay(() => matchTo(handed, name))) return
   toast.success(exerciseMessages.matched(handed.trainee, name), {
-    action: { label: 'Undo', onClick: () => classList.write(before) },
+    action: { label: 'Undo', onClick: () => keepOrSay(() => classList.write(before)) },
   })
 }
 
@@ -56,10 +56,11 @@ function clear(withNames: boolean) {
   toast.success(withNames ? exerciseMessages.classRemoved : exerciseMessages.removed, {
     action: {
       label: 'Undo',
-      onClick: () => {
-        classResults.write(results)
-        classList.write(list)
-      },
+      onClick: () =>
+        keepOrSay(() => {
+          classResults.write(results)
+          classList.write(list)
+        }),
     },
   })
 }

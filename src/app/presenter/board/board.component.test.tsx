@@ -1,5 +1,6 @@
 // Proves DEMO-27.
 import { readSheet } from 'read-excel-file/browser'
+import { extractText, getDocumentProxy } from 'unpdf'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -194,6 +195,72 @@ test('a trainee’s results say what was missing, and the trainer decides what a
   await expect.element(other.getByText('1 of 2 solved')).toBeVisible()
   await other.getByRole('button', { name: /^Mark as not solved/ }).click()
   await expect.element(other.getByText('0 of 2 solved, stuck on 1')).toBeVisible()
+})
+
+test('after the trainer’s decision a test’s certificate is shared from here', async () => {
+  classResults.write([{ ...tendai, test: { name: 'Monday', at: 1_795_263_000, minutes: 20 } }])
+  const shared: File[] = []
+  Object.assign(navigator, {
+    canShare: () => true,
+    share: async ({ files = [] }: ShareData) => void shared.push(...files),
+  })
+  onTestFinished(() => {
+    Reflect.deleteProperty(navigator, 'canShare')
+    Reflect.deleteProperty(navigator, 'share')
+  })
+  await open()
+  await page.getByRole('button', { name: /^Tendai Dube/ }).click()
+  const sheet = dialog('Tendai Dube')
+  await sheet.getByRole('button', { name: /^Mark as solved/ }).click()
+  await sheet.getByRole('button', { name: 'Certificate of Tendai Dube, Monday' }).click()
+  await expect.poll(() => shared.map(({ name }) => name)).toEqual(['certificate-tendai-dube.pdf'])
+  const [file = new File([], 'none')] = shared
+  const { text } = await extractText(
+    await getDocumentProxy(new Uint8Array(await file.arrayBuffer())),
+    { mergePages: true },
+  )
+  expect(text).toContain('Solved: 1 of 1')
+})
+
+test('a full device keeps neither names nor a match nor a decision, and says so', async () => {
+  classList.write({ names: ['Rudo Moyo', 'Tendai Dube'], matches: [] })
+  classResults.write([{ ...rudo, trainee: 'Rudo Moyoo' }, tendai])
+  const before = { ...localStorage }
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('', 'QuotaExceededError')
+  })
+  onTestFinished(() => full.mockRestore())
+  await open()
+  const said = page.getByText(/^This device is out of space/)
+  const acts: readonly [string, () => Promise<void>][] = [
+    ['a match', () => button('Count Rudo Moyoo as Rudo Moyo').click()],
+    [
+      'a decision',
+      async () => {
+        await page.getByRole('button', { name: /^Tendai Dube/ }).click()
+        await dialog('Tendai Dube')
+          .getByRole('button', { name: /^Mark as solved/ })
+          .click()
+      },
+    ],
+    [
+      'names',
+      async () => {
+        await dialog('Tendai Dube').getByRole('button', { name: 'Close' }).click()
+        await button('Names').click()
+        const form = dialog('Names of the class')
+        await form.getByLabelText('Names').fill('Rudo Moyo')
+        await form.getByRole('button', { name: 'Save' }).click()
+      },
+    ],
+  ]
+  for (const [, act] of acts) {
+    await act()
+    await expect.element(said.first()).toBeVisible()
+    await page.getByRole('button', { name: 'Dismiss' }).first().click()
+    await expect.element(said).not.toBeInTheDocument()
+  }
+  expect({ ...localStorage }).toEqual(before)
 })
 
 test('a grid fills a projector, with names that stay in view; it scrolls by itself', async () => {

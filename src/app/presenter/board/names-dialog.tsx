@@ -6,6 +6,7 @@ import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { exerciseMessages } from '#src/rules/messages/exercises.ts'
 import type { DialogLayer } from '#src/ui/dialog-host.tsx'
 import { toast } from '#src/ui/toast.ts'
+import { keepOrSay } from '../exercises/kept-results.ts'
 import { classList, mostNames, setNames } from './class-board.ts'
 import { namesIn } from './class-names.ts'
 
@@ -43,12 +44,12 @@ export function NamesDialog({ open, onClose }: DialogLayer) {
     start: { text: names.join('\n') },
     onSubmit: ({ text }) => {
       const before = classList.read()
-      setNames(text)
+      if (!keepOrSay(() => setNames(text))) return
       toast.success(
         text.length > 0
           ? exerciseMessages.namesSaved(countOf(text.length, 'name'))
           : exerciseMessages.namesRemoved,
-        { action: { label: 'Undo', onClick: () => classList.write(before) } },
+        { action: { label: 'Undo', onClick: () => keepOrSay(() => classList.write(before)) } },
       )
       onClose()
     },

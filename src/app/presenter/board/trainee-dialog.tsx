@@ -1,12 +1,17 @@
+import { useState } from 'react'
 import { countOf } from '#db/text/format.ts'
 import { named } from '#db/text/typed-text.ts'
+import { refusalText } from '#src/data/run-action.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { type DialogLayer, useLast } from '#src/ui/dialog-host.tsx'
+import { toast } from '#src/ui/toast.ts'
+import { certificateFile } from '../exercises/certificate.ts'
 import { useExercises } from '../exercises/all-exercises.ts'
-import { decideReview, effortText, type ReadResults } from '../exercises/kept-results.ts'
+import { decideReview, effortText, keepOrSay, type ReadResults } from '../exercises/kept-results.ts'
 import { outcomeNames, scoreText, totalsOf } from '../exercises/result-files.ts'
+import { handOver } from '../hand-over.ts'
 import { rowText } from './board-grid.tsx'
 import { type BoardCell, useBoard } from './class-board.ts'
 
@@ -40,7 +45,7 @@ function ResultRow({ cell: { result, from }, title }: { cell: BoardCell; title: 
               variant="secondary"
               size="sm"
               aria-label={named`Mark as solved: ${title}`}
-              onClick={() => decideReview(from, id, true)}
+              onClick={() => keepOrSay(() => decideReview(from, id, true))}
             >
               Mark as solved
             </Button>
@@ -50,7 +55,7 @@ function ResultRow({ cell: { result, from }, title }: { cell: BoardCell; title: 
               variant="secondary"
               size="sm"
               aria-label={named`Mark as not solved: ${title}`}
-              onClick={() => decideReview(from, id, false)}
+              onClick={() => keepOrSay(() => decideReview(from, id, false))}
             >
               Mark as not solved
             </Button>
@@ -58,6 +63,37 @@ function ResultRow({ cell: { result, from }, title }: { cell: BoardCell; title: 
         </div>
       )}
     </li>
+  )
+}
+
+interface CertificateProps {
+  handed: ReadResults
+  titleOf: (id: string) => string
+}
+
+/** Shares the certificate of a test that was handed in, with what the trainer has decided. */
+function CertificateButton({ handed, titleOf }: CertificateProps) {
+  const [pending, setPending] = useState(false)
+  async function send() {
+    setPending(true)
+    try {
+      await handOver(...(await certificateFile(handed, titleOf)))
+    } catch (error) {
+      toast.error(await refusalText(error))
+    } finally {
+      setPending(false)
+    }
+  }
+  return (
+    <Button
+      variant="text"
+      size="sm"
+      pending={pending}
+      aria-label={named`Certificate of ${handed.trainee}, ${handed.test?.name ?? ''}`}
+      onClick={() => void send()}
+    >
+      Certificate
+    </Button>
   )
 }
 
@@ -98,16 +134,19 @@ export function TraineeDialog({ name, onMatch, open, onClose }: Props) {
                   {handed.test &&
                     named`. Test ${handed.test.name}: ${scoreText(totalsOf(handed.results))}`}
                 </span>
-                {onMatch && (
-                  <Button
-                    variant="text"
-                    size="sm"
-                    aria-label={named`Change name of ${handed.trainee}`}
-                    onClick={() => onMatch(handed)}
-                  >
-                    Change name
-                  </Button>
-                )}
+                <span className="-mx-3 flex flex-wrap">
+                  {handed.test && <CertificateButton handed={handed} titleOf={titleOf} />}
+                  {onMatch && (
+                    <Button
+                      variant="text"
+                      size="sm"
+                      aria-label={named`Change name of ${handed.trainee}`}
+                      onClick={() => onMatch(handed)}
+                    >
+                      Change name
+                    </Button>
+                  )}
+                </span>
               </li>
             ))}
           </ul>

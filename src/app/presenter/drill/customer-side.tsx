@@ -6,7 +6,7 @@ import { currencies } from '#db/money.ts'
 import { paymentMethodId, paymentMethodIds } from '#db/payments/schemas.ts'
 import { randomFrom } from '#db/random.ts'
 import { amountText, parseAmount } from '#db/text/amount.ts'
-import { formatMoment, longest } from '#db/text/format.ts'
+import { currencyOptions, formatMoment, longest } from '#db/text/format.ts'
 import { inTypedCurrency, textBetween, textUpTo } from '#db/text/validation.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
@@ -17,6 +17,7 @@ import { Card } from '#src/ui/card.tsx'
 import { Fold } from '#src/ui/fold.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { CodePlate } from '../code-plate.tsx'
+import { keepOrSay } from '../exercises/kept-results.ts'
 import {
   type Confirmation,
   type Drawn,
@@ -57,7 +58,6 @@ const schema: v.GenericSchema<TypedConfirmation, Confirmation> = inTypedCurrency
 )
 
 const methods = paymentMethodIds.map((value) => ({ value, label: methodTiles[value].name }))
-const currencyOptions = currencies.map((value) => ({ value, label: value }))
 
 interface ComposerProps {
   drawn: Drawn
@@ -98,7 +98,7 @@ function Composer({ drawn: { shown }, shopName, onShow }: ComposerProps) {
             )}
           </form.Subscribe>
           <form.AppField name="currency">
-            {(field) => <field.Select label="Currency" options={currencyOptions} />}
+            {(field) => <field.Select label="Currency" options={currencyOptions()} />}
           </form.AppField>
           <form.AppField name="reference">
             {(field) => <field.TextField label="Reference" autoComplete="off" spellCheck={false} />}
@@ -176,7 +176,7 @@ export function CustomerSide({ kept, shop: marked, now }: Props) {
         shop={shop}
         mark={kept.mark}
         message={shown}
-        onNext={() => drill.write({ ...kept, shown: null })}
+        onNext={() => keepOrSay(() => drill.write({ ...kept, shown: null }))}
       />
     )
   return (
@@ -198,7 +198,9 @@ export function CustomerSide({ kept, shop: marked, now }: Props) {
           drawn={drawn}
           shopName={name}
           onShow={(message) =>
-            drill.write({ ...kept, shown: message, used: [...used, drawn.of ?? message] })
+            keepOrSay(() =>
+              drill.write({ ...kept, shown: message, used: [...used, drawn.of ?? message] }),
+            )
           }
         />
       ) : (

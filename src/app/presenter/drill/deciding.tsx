@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { currentTime } from '#db/clock.ts'
 import { checkPayment, readShown } from '#db/payments/check-payment.ts'
 import { CheckResult } from '#src/screens/dashboard/check-payment/check-result.tsx'
@@ -20,17 +20,24 @@ import { PhoneMessage } from './phone-message.tsx'
 interface LedgerProps {
   shop: Shop
   message: string
+  /** Takes the focus. */
+  place?: RefObject<HTMLElement | null>
 }
 
 /** What “Check a payment” says of a message. */
-export function LedgerSays({ shop, message }: LedgerProps) {
+export function LedgerSays({ shop, message, place }: LedgerProps) {
   const { ledger, merchantId, now } = shop
   const check = useMemo(
     () => checkPayment(ledger, merchantId, readShown(message), now),
     [ledger, merchantId, message, now],
   )
   return (
-    <section aria-label="Check a payment" className="grid grid-cols-1 gap-4">
+    <section
+      ref={place}
+      tabIndex={-1}
+      aria-label="Check a payment"
+      className="grid grid-cols-1 gap-4 outline-none"
+    >
       <CheckResult check={check} />
     </section>
   )
@@ -38,7 +45,7 @@ export function LedgerSays({ shop, message }: LedgerProps) {
 
 const options = reasons.map((value) => ({ value, label: reasonLabels[value] }))
 
-interface Props extends LedgerProps {
+interface Props extends Omit<LedgerProps, 'place'> {
   onDecide: (round: Round) => void
 }
 
@@ -50,6 +57,21 @@ export function Deciding({ shop, message, onDecide }: Props) {
   const [reason, setReason] = useState<(typeof reasons)[number] | ''>('')
   const [asks, setAsks] = useState(false)
 
+  // What was pressed is gone then: its result takes the focus, and the button once one comes back to it.
+  const result = useRef<HTMLElement>(null)
+  const reasonsPart = useRef<HTMLDivElement>(null)
+  const refuse = useRef<HTMLButtonElement>(null)
+  const refusedOnce = useRef(false)
+  useEffect(() => {
+    if (checked) result.current?.focus({ preventScroll: true })
+  }, [checked])
+  const focusReasons = () => reasonsPart.current?.querySelector('input')?.focus()
+  useEffect(() => {
+    if (refuses) focusReasons()
+    else if (refusedOnce.current) refuse.current?.focus()
+    refusedOnce.current = refuses
+  }, [refuses])
+
   function decide(decided: Decision) {
     const seconds = Math.max(0, Math.round((currentTime() - began) / 1000))
     onDecide({ message, decided, ...truthAt(shop, message), seconds, checked })
@@ -59,14 +81,14 @@ export function Deciding({ shop, message, onDecide }: Props) {
     <>
       <PhoneMessage text={message} />
       {checked ? (
-        <LedgerSays shop={shop} message={message} />
+        <LedgerSays shop={shop} message={message} place={result} />
       ) : (
         <Button variant="secondary" block onClick={() => setChecked(true)}>
           Check the payment
         </Button>
       )}
       {refuses ? (
-        <div className="grid grid-cols-1 gap-3">
+        <div ref={reasonsPart} className="grid grid-cols-1 gap-3">
           <RadioList
             label="Why is it not real?"
             value={reason}
@@ -80,7 +102,11 @@ export function Deciding({ shop, message, onDecide }: Props) {
             </Button>
             <Button
               variant="primary"
-              onClick={() => (reason === '' ? setAsks(true) : decide(reason))}
+              onClick={() => {
+                if (reason !== '') return decide(reason)
+                setAsks(true)
+                focusReasons()
+              }}
             >
               Keep the goods
             </Button>
@@ -88,7 +114,7 @@ export function Deciding({ shop, message, onDecide }: Props) {
         </div>
       ) : (
         <div className="flex flex-wrap gap-3 *:flex-[1_1_12rem]">
-          <Button variant="secondary" onClick={() => setRefuses(true)}>
+          <Button ref={refuse} variant="secondary" onClick={() => setRefuses(true)}>
             Not real
           </Button>
           <Button variant="secondary" onClick={() => decide('real')}>
@@ -123,7 +149,7 @@ function verdictOf(round: Round): { tone: 'ok' | 'wait' | 'bad'; title: string; 
     : { tone: 'wait', title: 'Not real, but for another reason', text: why }
 }
 
-interface TruthProps extends Omit<LedgerProps, 'message'> {
+interface TruthProps extends Pick<LedgerProps, 'shop'> {
   round: Round
 }
 

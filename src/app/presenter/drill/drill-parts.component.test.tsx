@@ -81,6 +81,7 @@ test('ten customers come to one phone; all decided by the ledger, they are solve
   for (const [at, message] of messages.entries()) {
     await expect.element(page.getByText(`Customer ${at + 1} of 10`)).toBeVisible()
     await button('Check the payment').click()
+    await expect.element(page.getByRole('region', { name: 'Check a payment' })).toHaveFocus()
     const { is } = truthAt(shop, message)
     const received = page.getByText(/^Received today/).query() !== null
     expect(received).toBe(is === 'real')
@@ -102,6 +103,19 @@ test('ten customers come to one phone; all decided by the ledger, they are solve
   expect(ownResults.read().results).toMatchObject([
     { id: 'drill', outcome: 'solved', lacks: [], score: { right: 10, of: 10 } },
   ])
+})
+
+test('what replaces a pressed button takes the focus', async () => {
+  const db = await seeded()
+  await open(db)
+  await begin('One phone', 'Customer 1 of 10')
+  await button('Not real').click()
+  await expect.element(page.getByRole('radio').first()).toHaveFocus()
+  await button('Keep the goods').click()
+  await expect.element(page.getByText('Choose a reason')).toBeVisible()
+  await expect.element(page.getByRole('radio').first()).toHaveFocus()
+  await button('Back').click()
+  await expect.element(button('Not real')).toHaveFocus()
 })
 
 test('goods given away, customers turned away and wrong reasons are in the score and the result', async () => {

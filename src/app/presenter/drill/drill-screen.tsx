@@ -1,10 +1,11 @@
+import { drillExercise } from '../exercises/kept-results.ts'
 import { PresenterFrame } from '../presenter-frame.tsx'
 import { DrillParts } from './drill-parts.tsx'
 
 /** The drill “Is this payment real?”, on two phones or one (DEMO-26). */
 export function DrillScreen() {
   return (
-    <PresenterFrame title="Payment drill" className="min-h-dvh">
+    <PresenterFrame title={drillExercise.title} className="min-h-dvh">
       <main
         id="main"
         tabIndex={-1}

@@ -4,13 +4,11 @@ import { currentTime } from '#db/clock.ts'
 import { longestShown, readShown } from '#db/payments/check-payment.ts'
 import { formatMoment } from '#db/text/format.ts'
 import { textBetween } from '#db/text/validation.ts'
-import { refusalText } from '#src/data/run-action.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { Scanner } from '#src/screens/shared/scan/scanner.tsx'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { toast } from '#src/ui/toast.ts'
-import { addOwnResult } from '../exercises/kept-results.ts'
+import { addOwnResult, keepOrSay } from '../exercises/kept-results.ts'
 import type { Shop } from './compose.ts'
 import { Deciding, Truth } from './deciding.tsx'
 import { readCode, type ShownCode } from './drill-code.ts'
@@ -129,14 +127,8 @@ function Receive({ shop, other, onOther, onShown, onLoad }: ReceiveProps) {
   )
 }
 
-/** Keeps the result, and says so if the device has no room for it. */
-function keepResult(rounds: readonly Round[]) {
-  try {
-    addOwnResult(resultOf(rounds, currentTime()))
-  } catch (error) {
-    void refusalText(error).then((text) => toast.error(text))
-  }
-}
+const keepResult = (rounds: readonly Round[]) =>
+  keepOrSay(() => addOwnResult(resultOf(rounds, currentTime())))
 
 interface Props extends Pick<ReceiveProps, 'other' | 'onOther' | 'onLoad'> {
   /** A code that was opened by the phone’s camera. */
@@ -162,13 +154,13 @@ export function TillSide({ kept, shop: marked, now, opened, ...receives }: Props
     const all = [...rounds, round]
     setTold(round)
     if (opened) receives.onOther(null)
-    drill.write({ ...kept, rounds: all, shown: null })
+    keepOrSay(() => drill.write({ ...kept, rounds: all, shown: null }))
     if (isAlone && all.length >= messages.length) keepResult(all)
   }
   function end() {
     if (rounds.length === 0) return drill.write(null)
     if (!isOver) keepResult(rounds)
-    drill.write({ ...kept, ended: true })
+    keepOrSay(() => drill.write({ ...kept, ended: true }))
   }
 
   if (kept.ended || (isOver && !told)) return <DrillScore rounds={rounds} />
@@ -198,7 +190,7 @@ export function TillSide({ kept, shop: marked, now, opened, ...receives }: Props
           {...receives}
           shop={marked}
           other={receives.other ?? (isOthers ? opened : null)}
-          onShown={(shown) => drill.write({ ...kept, shown })}
+          onShown={(shown) => keepOrSay(() => drill.write({ ...kept, shown }))}
         />
       ) : (
         <Deciding key={rounds.length} shop={shop} message={message} onDecide={decide} />

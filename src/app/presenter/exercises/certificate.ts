@@ -1,4 +1,6 @@
 import { countOf } from '#db/text/format.ts'
+import type { WrittenFile } from '#src/files/table-file.ts'
+import { loaded } from '#src/data/run-action.ts'
 import type { TraineeResults } from './kept-results.ts'
 import { builtInTitle, outcomeNames, scoreText, totalsOf } from './result-files.ts'
 
@@ -32,4 +34,15 @@ export function certificateOf(
       lacks: result.lacks,
     })),
   }
+}
+
+/** Returns the certificate of a test as a PDF, and the characters that it can't show. Throws for practice. */
+export async function certificateFile(
+  handed: TraineeResults,
+  titleOf: (id: string) => string,
+): Promise<[File, WrittenFile['missing']]> {
+  const certificate = certificateOf(handed, titleOf)
+  if (!certificate) throw new Error('Only a test has a certificate.')
+  const { certificatePdf } = await loaded(import('./certificate-pdf.ts'))
+  return certificatePdf(certificate)
 }

@@ -6,6 +6,9 @@ import { pathTo } from '#routes/paths.ts'
 import { findExercise, listExercises } from '#seed/exercises.ts'
 
 /** What the three grades of exercises are called. */
+/** Whose work an exercise is. */
+export const sideNames = { merchant: 'Merchant', console: 'Console', customer: 'Customer' } as const
+
 export const gradeNames = { 1: 'First steps', 2: 'Everyday work', 3: 'Harder cases' } as const
 
 const setIds = { 1: 'first-steps', 2: 'everyday-work', 3: 'harder-cases' } as const

@@ -1,5 +1,6 @@
-import { PencilLine, QrCode, Trash2 } from 'lucide-react'
+import { Copy, PencilLine, QrCode, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { useLocation } from 'wouter'
 import { countOf } from '#db/text/format.ts'
 import { named } from '#db/text/typed-text.ts'
 import { pathTo } from '#routes/paths.ts'
@@ -8,13 +9,14 @@ import { exerciseMessages } from '#src/rules/messages/exercises.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'
 import { Fold } from '#src/ui/fold.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
 import { lazyDialog, useShown } from '#src/ui/lazy-dialog.tsx'
 import { Menu } from '#src/ui/menu.tsx'
 import { toast } from '#src/ui/toast.ts'
 import { madeSets } from '../learn/kept-set.ts'
 import { LinkButton, LinkDialog } from '../link-button.tsx'
 import { builtInSets, type ExerciseSet, linkText, pathOfSet } from './exercise-set.ts'
-import { drillExercise } from './kept-results.ts'
+import { drillExercise, keepOrSay } from './kept-results.ts'
 
 const ChooseDialog = lazyDialog(
   async () => (await import('../learn/choose-dialog.tsx')).ChooseDialog,
@@ -29,14 +31,26 @@ function sizeText({ exercises, test }: ExerciseSet): string {
 interface RowProps {
   name: string
   set: ExerciseSet
+  /** The exercise that can be duplicated; none of a whole grade. */
+  id?: string
 }
 
 /** An exercise of a grade, or all of them, with its link. */
-function LinkRow({ name, set }: RowProps) {
+function LinkRow({ name, set, id }: RowProps) {
+  const [, navigate] = useLocation()
   return (
     <li className="flex items-center gap-x-3 border-t border-line py-1 pr-2 pl-5 md:pr-3 md:pl-6">
       <p className="min-w-0 flex-1 font-medium">{name}</p>
-      <LinkButton name={name} path={pathOfSet(set)} text={linkText(set)} />
+      <div className="flex flex-none">
+        {id !== undefined && (
+          <IconButton
+            label={named`Duplicate ${name}`}
+            icon={<Copy aria-hidden />}
+            onClick={() => navigate(`${pathTo('own-exercise')}?from=${id}`)}
+          />
+        )}
+        <LinkButton name={name} path={pathOfSet(set)} text={linkText(set)} />
+      </div>
     </li>
   )
 }
@@ -48,7 +62,7 @@ function Grade({ set }: { set: ExerciseSet }) {
         <LinkRow name={named`All of ${set.name}`} set={set} />
         {set.exercises.map((id) => {
           const name = findExercise(id)?.title ?? id
-          return <LinkRow key={id} name={name} set={{ name, exercises: [id] }} />
+          return <LinkRow key={id} id={id} name={name} set={{ name, exercises: [id] }} />
         })}
       </ul>
     </Fold>
@@ -66,7 +80,7 @@ function MadeRow({ set, onLink, onChange }: MadeProps) {
   function remove() {
     const before = madeSets.read()
     madeSets.write(before.filter(({ name }) => name !== set.name))
-    const undo = () => madeSets.write(before)
+    const undo = () => keepOrSay(() => madeSets.write(before))
     toast.setback(exerciseMessages.setDeleted(set.name), {
       action: { label: 'Undo', onClick: undo },
     })

@@ -1,8 +1,9 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import * as v from 'valibot'
 import { countOf, longest } from '#db/text/format.ts'
-import { newAttemptId } from '#src/data/run-action.ts'
+import { newAttemptId, refusalText } from '#src/data/run-action.ts'
 import { deviceStorage } from '#src/ui/browser-storage.ts'
+import { toast } from '#src/ui/toast.ts'
 
 const twoDigits = (part: number) => String(part).padStart(2, '0')
 
@@ -99,6 +100,17 @@ interface Kept<Value> {
   use: () => Value
 }
 
+/** Keeps something in the browser's storage, and says so where it can't; returns whether it did. */
+export function keepOrSay(keep: () => void): boolean {
+  try {
+    keep()
+    return true
+  } catch (error) {
+    void refusalText(error).then((said) => toast.error(said))
+    return false
+  }
+}
+
 /** Keeps a value in the browser's storage; every tab sees its changes. */
 export function keptAs<Value>(
   key: string,
@@ -155,6 +167,15 @@ export const ownResults = keptAs('paid-exercise-results', own, () => ({
   trainee: '',
   results: [],
 }))
+
+/** Keeps the trainee's name on this device. One without room for it keeps none, and it is asked for again. */
+export function keepTrainee(typed: string): void {
+  try {
+    ownResults.write({ ...ownResults.read(), trainee: typed.trim() })
+  } catch {
+    // Nothing depends on it.
+  }
+}
 
 /** The results that the trainer has read. */
 export const classResults = keptAs('paid-class-results', v.array(readResults), () => [])

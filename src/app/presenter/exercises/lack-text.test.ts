@@ -111,6 +111,12 @@ test.each([
     'Right link, wrong payment method',
   ],
   [
+    'a request for something else',
+    'notifications where merchantId = M-025 and request has tax count = 1',
+    [{ id: 'N-20', timestamp: made, merchantId: 'M-025', request: 'Send your lease.' }],
+    'The request doesn’t contain “tax”',
+  ],
+  [
     'not sent',
     'invoices where customer.name = "Granite Rest Lodge" and sentAt != null count = 1',
     [{ ...invoice('USD'), sentAt: null }],

@@ -64,10 +64,15 @@ const valueText = (field: string, value: number, currency: Currency | undefined)
     ? formatMoney(value, currency)
     : String(field.endsWith('quantity') ? value / 1000 : value)
 
-/** Returns the text of a number that is not right yet, such as `Refunded $38.50 of $50.00`. */
-function numberText(wrong: Wrong, currency: Currency | undefined): string | undefined {
+/**
+ * Returns the text of a single value that is not right yet, such as `Refunded $38.50 of $50.00`, where it can say what would
+ * be right.
+ */
+function valueLackText(wrong: Wrong, currency: Currency | undefined): string | undefined {
   const { field, wanted } = wrong
   const is = single(wrong)
+  if (wrong.contains && typeof is === 'string' && names[field])
+    return `The ${names[field]} doesn’t contain “${isolated(String(wanted))}”`
   if (typeof is !== 'number' || typeof wanted !== 'number') return undefined
   const [so, asked] = [is, wanted].map((value) => valueText(field, value, currency))
   if (field === 'refunded') return `Refunded ${so} of ${asked}`
@@ -94,7 +99,7 @@ function lackText(lack: Lack): string {
     case 'differs': {
       const { right, wrong, currency } = lack
       const [first, ...more] = wrong
-      const text = first && more.length === 0 ? numberText(first, currency) : undefined
+      const text = first && more.length === 0 ? valueLackText(first, currency) : undefined
       if (text) return text
       const missing = wrong.every(({ is }) => is.every((each) => each === null))
       const wrongNames = unique(wrong.map(({ field }) => field))

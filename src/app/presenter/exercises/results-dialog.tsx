@@ -7,7 +7,7 @@ import { named } from '#db/text/typed-text.ts'
 import { getDemoSettings } from '#db/demo/queries.ts'
 import { useActor } from '#src/data/actor.ts'
 import { DatabaseContext } from '#src/data/database-context.ts'
-import { loaded, refusalText, runAction } from '#src/data/run-action.ts'
+import { refusalText, runAction } from '#src/data/run-action.ts'
 import { exerciseMessages } from '#src/rules/messages/exercises.ts'
 import { QrPicture, screenCode } from '#src/screens/shared/share-link/qr-code.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -17,12 +17,13 @@ import { toast } from '#src/ui/toast.ts'
 import { CodePlate } from '../code-plate.tsx'
 import { handOver } from '../hand-over.ts'
 import { useExercises } from './all-exercises.ts'
-import { type Certificate, certificateOf } from './certificate.ts'
+import { type Certificate, certificateFile, certificateOf } from './certificate.ts'
 import {
   clearOwnResults,
   durationText,
   effortText,
   type ExerciseResult,
+  keepTrainee,
   ownResults,
   traineeName,
   type TraineeResults,
@@ -177,13 +178,6 @@ export function ResultsDialog({ open, onClose, test: ended }: Props) {
   const { results } = given
   const certificate = certificateOf(given, titleOf)
 
-  function keepName() {
-    try {
-      ownResults.write({ ...ownResults.read(), trainee: typed.trim() })
-    } catch {
-      // It is asked for again next time.
-    }
-  }
   /** Asks for the name first if there is none. */
   const withName = (act: () => unknown) => () => {
     setAsks(true)
@@ -215,11 +209,8 @@ export function ResultsDialog({ open, onClose, test: ended }: Props) {
     const text = await writeResults(given)
     return [new File([text], resultFileName(given.trainee), { type: 'text/plain' })]
   }
-  const sendSheet = async () => {
-    if (!certificate) return sheetPdf(given, titleOf)
-    const { certificatePdf } = await loaded(import('./certificate-pdf.ts'))
-    return certificatePdf(certificate)
-  }
+  const sendSheet = async () =>
+    certificate ? certificateFile(given, titleOf) : sheetPdf(given, titleOf)
 
   const description = test
     ? `${test.trainee}, ${scoreText(totalsOf(results))}`
@@ -275,7 +266,7 @@ export function ResultsDialog({ open, onClose, test: ended }: Props) {
             value={typed}
             error={asks && !checkedName.success ? checkedName.issues[0].message : undefined}
             onChange={({ target }) => setTyped(target.value)}
-            onBlur={keepName}
+            onBlur={() => keepTrainee(typed)}
           />
         )}
         {results.length > 0 && picture && checkedName.success && (

@@ -13,6 +13,7 @@ import {
   beginTest,
   currentOf,
   deviceTime,
+  isTestInTheWay,
   keepTest,
   runningTest,
   secondsLeft,
@@ -71,10 +72,7 @@ export async function startTest(
   set: ExerciseSet & { test: { minutes: number } },
   trainee: string,
 ): Promise<Exercise | null> {
-  if (runningTest()) {
-    toast.error(exerciseMessages.testRuns)
-    return null
-  }
+  if (isTestInTheWay()) return null
   const { dryRun } = await getDemoSettings(context.db)
   if (dryRun) {
     toast.info(exerciseMessages.wouldStartTest(set.name))

@@ -5,11 +5,10 @@ import type { Exercise } from '#seed/exercises.ts'
 import { newAttemptId, runAction } from '#src/data/run-action.ts'
 import { exerciseMessages } from '#src/rules/messages/exercises.ts'
 import { deviceStorage } from '#src/ui/browser-storage.ts'
-import { toast } from '#src/ui/toast.ts'
 import { seedRows } from '../../database/seeder.ts'
 import { type Context, replaceDemo } from '../snapshots/replace-demo.ts'
 import { begin } from './progress.ts'
-import { deviceTime, keepTest, runningTest, withRun } from './taken-test.ts'
+import { deviceTime, isTestInTheWay, keepTest, runningTest, withRun } from './taken-test.ts'
 
 /** Where the work of each side begins. */
 export const firstPath = {
@@ -49,10 +48,7 @@ export async function startExercise(
   exercise: Exercise,
   { trial = false, inTest = false }: StartOptions = {},
 ): Promise<boolean> {
-  if (!inTest && runningTest()) {
-    toast.error(exerciseMessages.testRuns)
-    return false
-  }
+  if (!inTest && isTestInTheWay()) return false
   const words = {
     here: exerciseMessages.started(exercise.title),
     elsewhere: exerciseMessages.startedElsewhere(exercise.title),

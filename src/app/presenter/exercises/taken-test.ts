@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { currentTime, toDeviceTime } from '#db/clock.ts'
 import { longest } from '#db/text/format.ts'
+import { exerciseMessages } from '#src/rules/messages/exercises.ts'
+import { toast } from '#src/ui/toast.ts'
 import type { ExerciseSet } from './exercise-set.ts'
 import {
   addOwnResult,
@@ -11,6 +13,7 @@ import {
   traineeName,
   type TraineeResults,
 } from './kept-results.ts'
+import { testKey } from './remembered-test.ts'
 
 /*
  * A test is a trainee's, not the demo's: it is in the browser's storage, where no reset and no snapshot gives more time or
@@ -34,8 +37,8 @@ const takenTest = v.object({
 })
 export type TakenTest = v.InferOutput<typeof takenTest>
 
-/** The test on this device until its end was seen; the shells look for its key. */
-export const shownTest = keptAs('paid-exercise-test', v.nullable(takenTest), () => null)
+/** The test on this device until its end was seen. */
+export const shownTest = keptAs(testKey, v.nullable(takenTest), () => null)
 
 /** The tests that ended on this device, the newest last. */
 export const takenTests = keptAs('paid-exercise-tests', v.array(takenTest), () => [])
@@ -151,6 +154,13 @@ export const handedIn = (
 export function runningTest(): TakenTest | undefined {
   const test = shownTest.read()
   return test && !hasEnded(test) ? test : undefined
+}
+
+/** Returns whether a test runs, whose data nothing else that is started may replace, and says so. */
+export function isTestInTheWay(): boolean {
+  if (!runningTest()) return false
+  toast.error(exerciseMessages.testRuns)
+  return true
 }
 
 /** Keeps a test as it is now; one that is over also among those that were taken. Throws if the device is full. */

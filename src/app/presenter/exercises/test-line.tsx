@@ -141,7 +141,7 @@ function Line({ test, exercise }: Props) {
       </span>
       <span className="flex-none tabular-nums">{positionText(test)}</span>
       <StripButton onPress={() => !pending && void next()}>Next exercise</StripButton>
-      <span className="flex-1" />
+      <span className="flex-1 max-sm:hidden" />
       <TimeLeft test={test} />
       {dialogs}
     </section>

@@ -1,7 +1,7 @@
 // Proves DEMO-15.
 import { extractTextItems, getDocumentProxy } from 'unpdf'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { PaidDatabase } from '#db/database.ts'
 import { DatabaseContext } from '#src/data/database-context.ts'
@@ -9,14 +9,17 @@ import { visitor } from '#src/data/visitor.ts'
 import { componentAxe } from '#tests/support/component-axe.ts'
 import { emptyDatabase } from '#tests/support/component-database.ts'
 import { standAt } from '#tests/support/component-router.tsx'
+import { getSeededAt } from '#db/demo/queries.ts'
 import { resetToSeed } from '#db/demo/replace-all.ts'
 import { findExercise } from '#seed/exercises.ts'
 import { seedRows } from '../../database/seeder.ts'
-import { ShellStrip } from '../acting/shell-strips.tsx'
+import { ShellStrip, TestStrip } from '../acting/shell-strips.tsx'
+import { loadPayments } from '../drill/kept-drill.ts'
 import { resetDemo } from '../snapshots/replace-demo.ts'
 import { certificatePdf } from './certificate-pdf.ts'
 import { certificateOf } from './certificate.ts'
 import { ownResults } from './kept-results.ts'
+import { isTestRemembered } from './remembered-test.ts'
 import { ResultsDialog } from './results-dialog.tsx'
 import { nextInTest, startTest } from './run-test.ts'
 import { startExercise } from './start-exercise.ts'
@@ -82,7 +85,7 @@ test('it starts under a name, which takes it once; its line has the time, and ne
   await button('Start test').click()
   await expect.element(page.getByText('rudo moyo has already taken this test')).toBeVisible()
   await page.getByLabelText('Your name').fill('Shamiso Dube')
-  await button('Start test').click()
+  await userEvent.keyboard('{Enter}')
   await expect.poll(() => history.at(-1)).toBe('/dashboard')
   await first.unmount()
 
@@ -156,6 +159,31 @@ test('when its time is over it ends by itself, also while Paid was closed, with 
     ['Not started'],
   ])
   await expect.poll(async () => (await db.demoSettings.get('demo'))?.exercise).toBe(undefined)
+})
+
+test.for([
+  ['a public page', <ShellStrip key="public" area="public" />],
+  ['the trainer’s page', <TestStrip key="trainer" />],
+] as const)('its time runs and ends on %s too', async ([, strip]) => {
+  await startTest(context(), set, 'Shamiso Dube')
+  const open = () =>
+    render(standAt('/').within(<DatabaseContext value={db}>{strip}</DatabaseContext>))
+  const first = await open()
+  await expect.element(line).toHaveTextContent(/1 of 2/)
+  await first.unmount()
+  beganBefore(21)
+  await open()
+  await expect.element(page.getByText('Test finished: 0 of 2')).toBeVisible()
+  expect(isTestRemembered()).toBe(true)
+})
+
+test('a drill that is started waits for its end, and leaves its data', async () => {
+  await startTest(context(), set, 'Shamiso Dube')
+  const before = await getSeededAt(db)
+  expect(await loadPayments(context())).toBe(null)
+  await expect.element(page.getByText('A test is running. Finish it or end it first')).toBeVisible()
+  expect(await getSeededAt(db)).toEqual(before)
+  expect(outcomes()).toEqual([])
 })
 
 test('what a check can’t decide is left to the trainer, and the certificate says so, on paper and as a PDF', async () => {

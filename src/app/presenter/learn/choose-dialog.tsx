@@ -3,7 +3,6 @@ import * as v from 'valibot'
 import { countOf, longest } from '#db/text/format.ts'
 import { isolated } from '#db/text/typed-text.ts'
 import { textBetween } from '#db/text/validation.ts'
-import { refusalText } from '#src/data/run-action.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { useBoundField } from '#src/forms/bound-field.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
@@ -15,6 +14,7 @@ import { reordered } from '#src/ui/use-drag-order.ts'
 import { toast } from '#src/ui/toast.ts'
 import { useExercises } from '../exercises/all-exercises.ts'
 import type { ExerciseSet } from '../exercises/exercise-set.ts'
+import { keepOrSay } from '../exercises/kept-results.ts'
 import { madeSets } from './kept-set.ts'
 
 /** An exercise in the list, chosen or not. */
@@ -101,20 +101,16 @@ export function ChooseDialog({ changes, open, onClose, onDone }: Props) {
       exercises: choicesOf(changes?.exercises ?? [], list),
       test: minutes === undefined ? practice : String(minutes),
     },
-    onSubmit: async ({ name, exercises, test }) => {
+    onSubmit: ({ name, exercises, test }) => {
       const made = madeSets.read()
       const others = made.filter((each) => each.name !== changes?.name)
       if (others.some((each) => each.name === name)) return { name: 'This name is taken' }
       const isTest = test !== practice
       const set = { name, exercises, ...(isTest && { test: { minutes: Number(test) } }) }
-      try {
-        madeSets.write(
-          changes ? made.map((each) => (each.name === changes.name ? set : each)) : [...made, set],
-        )
-      } catch (error) {
-        toast.error(await refusalText(error))
-        return
-      }
+      const next = changes
+        ? made.map((each) => (each.name === changes.name ? set : each))
+        : [...made, set]
+      if (!keepOrSay(() => madeSets.write(next))) return
       toast.success(exerciseMessages.setSaved(name))
       onDone(set)
     },

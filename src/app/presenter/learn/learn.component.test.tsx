@@ -149,8 +149,7 @@ test('a test shows its exercises by name alone, and starts under a name', async 
   await form.getByRole('button', { name: 'Start test' }).click()
   await expect.poll(() => history.at(-1)).toBe('/super-admin')
   expect((await db.demoSettings.get('demo'))?.exercise?.id).toBe('assign')
-  // What runs leads on from here, too.
-  await expect.element(page.getByRole('region', { name: 'Exercise' })).toBeVisible()
+  await expect.element(button('Start test')).not.toBeInTheDocument()
 })
 
 test('it starts from its own data, and leads to its side', async () => {
@@ -243,8 +242,9 @@ test('a chosen set is copied, changed and deleted, with Undo; its name stays its
   await expect.element(page.getByRole('heading', { name: 'Wednesday' })).toBeVisible()
 })
 
-test('each exercise and each grade has its link', async () => {
-  await render(standAt('/trainer').within(<ExercisesCard />))
+test('each exercise and each grade has its link; an exercise is duplicated from here', async () => {
+  const { within, history } = standAt('/trainer')
+  await render(within(<ExercisesCard />))
   await button(/^Everyday work/).click()
   for (const [name, path] of [
     ['All of Everyday work', '/learn?set=everyday-work'],
@@ -258,4 +258,6 @@ test('each exercise and each grade has its link', async () => {
     await link.getByRole('button', { name: 'Close', exact: true }).click()
     await expect.element(link).not.toBeInTheDocument()
   }
+  await button('Duplicate Pay out $100.00 to the bank').click()
+  expect(history.at(-1)).toBe('/trainer/exercise?from=payout')
 })

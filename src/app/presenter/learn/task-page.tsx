@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { withCurrencyName } from '#db/money.ts'
 import { getDemoSettings } from '#db/demo/queries.ts'
@@ -19,12 +19,13 @@ import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { type AllExercises, useExercises } from '../exercises/all-exercises.ts'
-import { type ExerciseSet, setFrom } from '../exercises/exercise-set.ts'
+import { type ExerciseSet, setFrom, sideNames } from '../exercises/exercise-set.ts'
 import {
   drillExercise,
   durationText,
   effortText,
   type ExerciseResult,
+  keepTrainee,
   ownResults,
 } from '../exercises/kept-results.ts'
 import { outcomeNames } from '../exercises/result-files.ts'
@@ -39,11 +40,6 @@ const ResultsDialog = lazyDialog(
 const StartTestDialog = lazyDialog(
   async () => (await import('../exercises/start-test-dialog.tsx')).StartTestDialog,
 )
-const TestLine = lazy(async () => ({
-  default: (await import('../exercises/test-line.tsx')).TestLine,
-}))
-
-const sideNames = { merchant: 'Merchant', console: 'Console', customer: 'Customer' } as const
 
 /** Returns how far an exercise is, after whose work it is. */
 function stateText(
@@ -173,22 +169,16 @@ function TaskList({ set, find, results, running, current }: SetProps) {
 interface TestProps {
   set: ExerciseSet & { test: { minutes: number } }
   titleOf: AllExercises['titleOf']
-  /** The exercise that runs in the demo. */
-  running: RunningExercise | undefined
 }
 
-/** A set as a test: its exercises by name alone, and the way into it, on, and to its certificate. */
-function Test({ set, titleOf, running }: TestProps) {
+/** A set as a test: its exercises by name alone, and the way into it; the page's line leads on, and to its certificate. */
+function Test({ set, titleOf }: TestProps) {
   const [starting, setStarting] = useState(false)
   const shown = shownTest.use()
   const isThis = shown?.exercises.join() === set.exercises.join()
   return (
     <>
-      {isThis ? (
-        <Suspense>
-          <TestLine exercise={running} />
-        </Suspense>
-      ) : (
+      {!isThis && (
         <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-5 py-3 md:px-6">
           <p>A test of {countOf(set.test.minutes, 'minute')}, without hints</p>
           <Button variant="primary" onClick={() => setStarting(true)}>
@@ -225,14 +215,6 @@ function doneText({ exercises }: ExerciseSet, results: readonly ExerciseResult[]
 function NameField({ trainee }: { trainee: string }) {
   const [typed, setTyped] = useState(trainee)
 
-  function keepName() {
-    try {
-      ownResults.write({ ...ownResults.read(), trainee: typed.trim() })
-    } catch {
-      // The results ask for it again.
-    }
-  }
-
   return (
     <TextField
       label="Your name"
@@ -240,7 +222,7 @@ function NameField({ trainee }: { trainee: string }) {
       maxLength={longest.name}
       value={typed}
       onChange={({ target }) => setTyped(target.value)}
-      onBlur={keepName}
+      onBlur={() => keepTrainee(typed)}
       className="min-w-0 flex-[1_1_10rem]"
     />
   )
@@ -337,7 +319,7 @@ function Tasks() {
             action={!set.test && <Count>{doneText(set, results)}</Count>}
           />
           {set.test ? (
-            <Test set={{ ...set, test: set.test }} titleOf={titleOf} running={settings.exercise} />
+            <Test set={{ ...set, test: set.test }} titleOf={titleOf} />
           ) : (
             <TaskList {...each} set={set} />
           )}

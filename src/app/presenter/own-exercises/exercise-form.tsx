@@ -20,14 +20,13 @@ import { Card, CardHeader } from '#src/ui/card.tsx'
 import { whenLayersClosed } from '#src/ui/history-layers.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { toast } from '#src/ui/toast.ts'
-import { gradeNames } from '../exercises/exercise-set.ts'
+import { gradeNames, sideNames } from '../exercises/exercise-set.ts'
 import { firstPath, startExercise } from '../exercises/start-exercise.ts'
 import { usePresenterAct } from '../use-presenter-act.ts'
 import { lineState, type LineState } from './proposed-checks.ts'
 import {
   blankStep,
   linesOf,
-  sideNames,
   startTyped,
   type TypedExercise,
   typedExercise,
@@ -102,7 +101,7 @@ function StepFields({ form, trial }: { form: ExerciseFormApi; trial: Trial | nul
           <ol className="grid gap-4">
             {steps.map(({ key, check }, at) => (
               <li key={key} className="grid gap-3 rounded-control border border-line p-3">
-                <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2">
+                <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start">
                   <form.AppField name={`steps[${at}].text`}>
                     {(field) => (
                       <field.TextField
@@ -116,7 +115,7 @@ function StepFields({ form, trial }: { form: ExerciseFormApi; trial: Trial | nul
                     <IconButton
                       label={named`Remove step ${at + 1}`}
                       icon={<Trash2 aria-hidden />}
-                      className="mt-6 -mr-2"
+                      className="mt-6 -mr-2 ml-2"
                       onClick={() => void form.removeFieldValue('steps', at)}
                     />
                   )}

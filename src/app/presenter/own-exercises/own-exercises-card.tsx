@@ -13,15 +13,14 @@ import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'
 import { useShown } from '#src/ui/lazy-dialog.tsx'
 import { Menu } from '#src/ui/menu.tsx'
-import { asSaved, downloadFile, share } from '#src/ui/share.ts'
 import { toast } from '#src/ui/toast.ts'
 import { type OwnEntry, useExercises } from '../exercises/all-exercises.ts'
-import { gradeNames, linkText, pathOfSet } from '../exercises/exercise-set.ts'
+import { gradeNames, linkText, pathOfSet, sideNames } from '../exercises/exercise-set.ts'
 import { firstPath, startExercise } from '../exercises/start-exercise.ts'
+import { handOver } from '../hand-over.ts'
 import { LinkDialog } from '../link-button.tsx'
 import { usePresenterAct } from '../use-presenter-act.ts'
 import type { OpenedExercises } from './exercise-files.ts'
-import { sideNames } from './typed-exercise.ts'
 
 /** Returns what adds the exercises of a file, in place of those with their ids, and says how many they were. */
 export function useAddExercises() {
@@ -46,9 +45,7 @@ async function shareOwn(entries: readonly OwnEntry[]) {
   try {
     const { exercisesFile } = await import('./exercise-files.ts')
     const file = await exercisesFile(entries.map(({ kept }) => kept))
-    if ((await share({ title: file.name, files: [file] })) !== 'unavailable') return
-    downloadFile(file.name, file.type, file)
-    toast.success(asSaved(`${file.name} downloaded`))
+    await handOver(file)
   } catch (error) {
     toast.error(await refusalText(error))
   }

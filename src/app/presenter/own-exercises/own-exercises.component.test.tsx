@@ -20,6 +20,7 @@ import { listAllExercises } from '../exercises/all-exercises.ts'
 import { startExercise } from '../exercises/start-exercise.ts'
 import { SnapshotsCard } from '../trainer/snapshots-card.tsx'
 import { exercisesFile } from './exercise-files.ts'
+import { AskedExercise } from './exercise-screen.tsx'
 import { ExerciseForm } from './exercise-form.tsx'
 import { OwnExercisesCard } from './own-exercises-card.tsx'
 
@@ -193,6 +194,25 @@ test('a file of exercises is added, replaces what has its id only when asked, an
     .toHaveTextContent('The file, exercise own-3, field hints: must not be empty')
   await expect.element(alert).toHaveTextContent('Nothing was changed.')
   expect(await db.ownExercises.count()).toBe(2)
+})
+
+test('a new exercise begins blank or as a copy; what was typed is asked for before it goes', async () => {
+  await show(emptyDatabase(), <AskedExercise />)
+  const title = page.getByLabelText('Title')
+  const begin = async (name: string) => {
+    await page.getByRole('button', { name: /^Begin with/ }).click()
+    await page.getByRole('option', { name, exact: true }).click()
+  }
+  await begin('Copy: Leave a tip')
+  await expect.element(title).toHaveValue('Leave a tip (copy)')
+  await title.fill('Leave a larger tip')
+  await begin('A blank exercise')
+  const asks = page.getByRole('alertdialog', { name: 'Discard changes?' })
+  await asks.getByRole('button', { name: 'Cancel' }).click()
+  await expect.element(title).toHaveValue('Leave a larger tip')
+  await begin('A blank exercise')
+  await asks.getByRole('button', { name: 'Discard' }).click()
+  await expect.element(title).toHaveValue('')
 })
 
 test('at 320 px nothing scrolls sideways', async () => {

@@ -5,8 +5,6 @@ import { visible, visibleLines } from '#db/text/typed-text.ts'
 import { newAttemptId } from '#src/data/run-action.ts'
 import { asWritten, checkExercise, type ExerciseMistake } from '#seed/exercises.ts'
 
-export const sideNames = { merchant: 'Merchant', console: 'Console', customer: 'Customer' } as const
-
 /** A step as it is typed: its check has a line each; `key` identifies it. */
 interface TypedStep {
   key: string

@@ -47,7 +47,7 @@ export function DeviceCard() {
   return (
     <Card>
       <CardHeader
-        title="This device"
+        title="Data and storage"
         action={
           <Button variant="danger-outline" size="sm" onClick={() => setAsking(true)}>
             Reset to seed

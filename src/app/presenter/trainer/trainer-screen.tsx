@@ -45,7 +45,7 @@ const groups = [
   { id: 'prepare', title: 'Prepare' },
   { id: 'lesson', title: 'During the lesson' },
   { id: 'exercises', title: 'Exercises and results' },
-  { id: 'device', title: 'This phone' },
+  { id: 'device', title: 'This device' },
 ] as const
 
 interface GroupProps {
