@@ -12,7 +12,7 @@ import { useActor, useForbids } from '#src/data/actor.ts'
 import { useDatabase } from '#src/data/database-context.ts'
 import { isDryRun, useDryRun } from '#src/data/dry-run.ts'
 import { useShownToCustomer } from '#src/data/last-paths.ts'
-import { runAction } from '#src/data/run-action.ts'
+import { loaded, refusalText, runAction } from '#src/data/run-action.ts'
 import { useMoment } from '#src/data/use-moment.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import {
@@ -25,7 +25,7 @@ import {
 } from '#src/rules/links.ts'
 import { failures } from '#src/rules/messages/app.ts'
 import { linkMessages } from '#src/rules/messages/payments.ts'
-import { copyAndSay, shareOrCopy } from '#src/screens/shared/copy-and-share.tsx'
+import { copyAndSay } from '#src/screens/shared/copy-and-share.tsx'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Course } from '#src/ui/wall.tsx'
@@ -126,6 +126,7 @@ interface Props {
 export function QrDialog({ link, open, onClose, fresh }: Props) {
   const [format, setFormat] = useState<'png' | 'svg'>('png')
   const dryRun = useDryRun()
+  const database = useDatabase()
   const [, navigate] = useLocation()
   const barsScanning = useForbids()('recordProof')
   const address = linkAddress(link.path, link)
@@ -163,7 +164,12 @@ export function QrDialog({ link, open, onClose, fresh }: Props) {
     const name = `${link.path}-qr.png`
     const file = picture && new File([picture], name, { type: 'image/png' })
     if (await dryRun(linkMessages.wouldShareQr)) return
-    await shareOrCopy({ title: link.name, url: address, ...(file && { file }) })
+    try {
+      const { shareMessage } = await loaded(import('#src/screens/shared/share-by-whatsapp.ts'))
+      await shareMessage({ about: 'link', link }, database(), file ?? undefined)
+    } catch (error) {
+      toast.error(await refusalText(error))
+    }
   }
 
   return (
