@@ -36,7 +36,8 @@ import { downloadFile } from '#src/ui/share.ts'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { toast } from '#src/ui/toast.ts'
 import { checkoutOf, OpenAsCustomer } from './open-as-customer.tsx'
-import { PrintedCode, qrCode, QrPicture, qrPng, qrSvg, screenCode } from './qr-code.tsx'
+import { CodePlate } from './code-plate.tsx'
+import { PrintedCode, qrCode, qrPng, qrSvg, screenCode } from './qr-code.tsx'
 import { type SharedLink, warningOf } from './shared-link.ts'
 
 interface CounterCardProps {
@@ -100,20 +101,6 @@ function useShownRequest(linkId: string, isWanted: boolean) {
   return found ?? undefined
 }
 
-/** A link's code as large as the sheet is wide, white in both themes. */
-function CodePlate({ link, code }: CounterCardProps) {
-  return (
-    <div className="overflow-hidden rounded-card border border-line bg-white [--course-a:var(--tile-2)] [--course-b:var(--tile-1)]">
-      <QrPicture
-        code={code}
-        label={named`QR code for ${link.name}`}
-        className="mx-auto w-[min(100%,44dvh,340px)]"
-      />
-      <Course className="-mb-px" />
-    </div>
-  )
-}
-
 interface Props {
   link: SharedLink
   open: boolean
@@ -121,6 +108,9 @@ interface Props {
   /** The link was just created; the sheet says so. */
   fresh: boolean
 }
+
+/** The size of the code, which leaves the sheet's buttons in sight. */
+const codeSize = 'w-[min(100%,38dvh,340px)]'
 
 /** A link's QR code, to scan, share or download for print (LINK-3). */
 export function QrDialog({ link, open, onClose, fresh }: Props) {
@@ -201,9 +191,16 @@ export function QrDialog({ link, open, onClose, fresh }: Props) {
         {fresh && <Banner tone="ok">{linkMessages.linkCreated}</Banner>}
         {warning && <Banner tone="wait">{warning}</Banner>}
         {request === undefined ? (
-          <Skeleton className="mx-auto aspect-square w-[min(100%,44dvh,340px)] rounded-card" />
+          <Skeleton className={`mx-auto aspect-square rounded-card ${codeSize}`} />
         ) : (
-          <CodePlate link={link} code={shown} />
+          <div className="[--course-a:var(--tile-2)] [--course-b:var(--tile-1)]">
+            <CodePlate
+              code={shown}
+              label={named`QR code for ${link.name}`}
+              className={codeSize}
+              foot={<Course className="-mb-px" />}
+            />
+          </div>
         )}
         {request && (
           <p className="text-sm text-muted">
