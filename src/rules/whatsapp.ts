@@ -1,9 +1,10 @@
 import { currentDate } from '#db/clock.ts'
 import { invoiceMessage, payLabel, reminderMessage } from '#db/invoices/messages.ts'
-import type { InvoiceListing } from '#db/invoices/queries.ts'
+import type { InvoiceMoney } from '#db/invoices/rules.ts'
+import type { Invoice } from '#db/invoices/schemas.ts'
 import type { Message } from '#db/log/messages.ts'
 import type { CustomerFees } from '#db/payments/fees.ts'
-import type { PayoutListing } from '#db/payouts/queries.ts'
+import type { Payout } from '#db/payouts/schemas.ts'
 import { formatMomentWithin, formatMoney } from '#db/text/format.ts'
 import { isolated } from '#db/text/typed-text.ts'
 import { pathTo } from '#routes/paths.ts'
@@ -73,7 +74,7 @@ export function linkMessage(link: PayableLink, customerFees: CustomerFees): Shar
  * `reminds`. `link` asks for the amount due. MSG-2.
  */
 export function sharedInvoice(
-  invoice: InvoiceListing,
+  invoice: Invoice & Pick<InvoiceMoney, 'total' | 'open'> & { daysLate: number },
   link: PayableLink,
   { customerFees, reminds = false }: { customerFees: CustomerFees; reminds?: boolean },
 ): SharedMessage {
@@ -115,19 +116,14 @@ export function receiptMessage(
   }
 }
 
-type Paid = Pick<
-  PayoutListing,
-  | 'id'
-  | 'amount'
-  | 'fee'
-  | 'currency'
-  | 'destination'
-  | 'status'
-  | 'held'
-  | 'arrivesAt'
-  | 'endedAt'
-  | 'failureReason'
->
+interface Paid extends Pick<
+  Payout,
+  'id' | 'amount' | 'fee' | 'currency' | 'destination' | 'status' | 'arrivesAt' | 'endedAt'
+> {
+  /** On hold because its business is suspended. */
+  held: boolean
+  failureReason: string | null
+}
 
 /** Says where a payout is, as a sentence. */
 function payoutNews(payout: Paid, now: Date): string {
