@@ -118,8 +118,9 @@ export function receiptMessage(
 
 interface Paid extends Pick<
   Payout,
-  'id' | 'amount' | 'fee' | 'currency' | 'destination' | 'status' | 'arrivesAt' | 'endedAt'
+  'id' | 'amount' | 'fee' | 'currency' | 'destination' | 'status' | 'endedAt'
 > {
+  arrivesAt: string | null
   /** On hold because its business is suspended. */
   held: boolean
   failureReason: string | null
