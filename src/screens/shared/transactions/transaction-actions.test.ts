@@ -33,7 +33,11 @@ test('only a pending payment is retried, and only a successful one refunded', ()
     'Share by WhatsApp',
     'Process Refund',
   ])
-  expect(offered({ status: 'refunded' })).toEqual(['View Details', 'Download Receipt', 'Share by WhatsApp'])
+  expect(offered({ status: 'refunded' })).toEqual([
+    'View Details',
+    'Download Receipt',
+    'Share by WhatsApp',
+  ])
   // Nothing was received of a failed payment.
   expect(offered({ status: 'failed' })).toEqual(['View Details'])
 })
