@@ -20,6 +20,7 @@ import * as invoicesSendingActions from './invoices/sending-actions.ts'
 import * as linksActions from './links/actions.ts'
 import * as linksPayActions from './links/pay-actions.ts'
 import * as logActions from './log/actions.ts'
+import * as logWhatsAppActions from './log/whatsapp-actions.ts'
 import * as merchantsApplicationActions from './merchants/application-actions.ts'
 import * as merchantsBusinessActions from './merchants/business-actions.ts'
 import * as merchantsDecisionActions from './merchants/decision-actions.ts'
@@ -80,6 +81,7 @@ const modules = {
   ...linksActions,
   ...linksPayActions,
   ...logActions,
+  ...logWhatsAppActions,
   ...merchantsApplicationActions,
   ...merchantsBusinessActions,
   ...merchantsDecisionActions,

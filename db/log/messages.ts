@@ -17,12 +17,13 @@ import { reportFormat, reportId } from '../reports/schemas.ts'
 /** Ends in the subject's id, so that each event notifies only once. */
 const notificationId = v.pipe(v.string(), v.regex(/^N-[A-Z0-9-]{1,40}$/))
 
-/** A simulated outgoing e-mail or text message, shown in the demo controls' outbox. */
+/** An outgoing e-mail, text message or WhatsApp message, shown in the demo controls' outbox. */
 export const message = v.object({
   id: readableId('OB'),
   merchantId: v.optional(merchantId),
-  channel: v.picklist(['email', 'sms']),
-  to: v.pipe(v.array(shortText), v.minLength(1)),
+  channel: v.picklist(['email', 'sms', 'whatsapp']),
+  /** Empty only where the sender chose the recipient in WhatsApp. */
+  to: v.array(shortText),
   subject: shortText,
   /** An invoice's message includes its notes. */
   body: v.pipe(v.string(), v.maxLength(4000)),

@@ -48,6 +48,31 @@ function isAbout(entry: ActivityLogEntry, { name, email, merchantId }: Known): b
   return entry.user === name || entry.target === name || entry.target.toLowerCase() === email
 }
 
+/** What the log calls a message that a person shared by WhatsApp. */
+export const sharedAction = 'Shared by WhatsApp'
+
+/**
+ * Returns when a merchant's link, invoice, transaction or payout was last shared by WhatsApp; null if never. `of` is a
+ * link's id or the number that the log calls the others by.
+ */
+export async function getSharedAt(
+  db: Part<'activityLog'>,
+  merchantId: MerchantId,
+  of: string,
+): Promise<string | null> {
+  const entries = await db.activityLog
+    .where('merchantId')
+    .equals(merchantId)
+    .filter(
+      ({ action, target, after }) => action === sharedAction && (after?.['link'] ?? target) === of,
+    )
+    .toArray()
+  return entries.reduce<string | null>(
+    (last, { timestamp }) => (last === null || timestamp > last ? timestamp : last),
+    null,
+  )
+}
+
 const most = 10
 
 /** Lists up to ten log entries about a person, newest first. */

@@ -1,4 +1,4 @@
-import { currencies, type Currency, maxAmount } from '#db/money.ts'
+import { currencies, type Currency, currencyName, maxAmount } from '#db/money.ts'
 import type { CustomerFees } from '#db/payments/fees.ts'
 import { formatMoney, formatPercent } from '#db/text/format.ts'
 import { isolated, visible } from '#db/text/typed-text.ts'
@@ -40,6 +40,10 @@ export function readPayLinkHash(hash: string): PayLinkFacts | null {
 /** Returns a link's amount as text (LINK-1). */
 export const linkAmount = ({ amount, currency }: Pick<PayLinkFacts, 'amount' | 'currency'>) =>
   amount === null ? 'Custom amount' : formatMoney(amount, currency)
+
+/** Returns a link's amount as the USSD instructions say it: `$18.00`, or that the customer chooses. */
+export const ussdAmount = (link: Pick<PayLinkFacts, 'amount' | 'currency'>): string =>
+  link.amount === null ? `any amount in ${currencyName(link.currency)}` : linkAmount(link)
 
 /** Returns a link's address for display: the app's own, without the hash. */
 export const shownAddress = (path: string): string =>
@@ -105,26 +109,28 @@ export function customerFeeText(
   return rate === undefined ? undefined : `${formatPercent(rate)}% customer fee`
 }
 
-/** Returns the USSD instructions as one message to a customer. */
-export function ussdInstructions({
+/** Returns the steps that pay by USSD, each on a line. */
+export const ussdSteps = ({
   linkId,
-  name,
-  merchantName,
   amount,
   customerFees = {},
-}: Instructions): string {
-  return [
+}: Pick<Instructions, 'linkId' | 'amount' | 'customerFees'>): string[] => [
+  '1. Dial your wallet’s code:',
+  ...ussdProviders.map(({ id, name: wallet, code }) => {
+    const fee = customerFeeText(id, customerFees)
+    return `   ${wallet}: ${code}${fee ? `, plus ${fee}` : ''}`
+  }),
+  `2. Enter the reference: ${ussdReference(linkId)}`,
+  `3. Amount: ${amount}`,
+  '4. Confirm with your PIN.',
+]
+
+/** Returns the USSD instructions as one message to a customer. */
+export const ussdInstructions = ({ name, merchantName, ...how }: Instructions): string =>
+  [
     `Pay ${isolated(merchantName)} for ${isolated(name)} from any phone, without data.`,
     '',
-    '1. Dial your wallet’s code:',
-    ...ussdProviders.map(({ id, name: wallet, code }) => {
-      const fee = customerFeeText(id, customerFees)
-      return `   ${wallet}: ${code}${fee ? `, plus ${fee}` : ''}`
-    }),
-    `2. Enter the reference: ${ussdReference(linkId)}`,
-    `3. Amount: ${amount}`,
-    '4. Confirm with your PIN.',
+    ...ussdSteps(how),
     '',
     `${sampleMark}.`,
   ].join('\n')
-}

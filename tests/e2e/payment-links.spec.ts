@@ -285,6 +285,22 @@ test.describe('handing a link on', () => {
         const bytes = await readFile(await file.path())
         expect(await readPicture(page, bytes, mime)).toBe(address)
       }
+      await qr.getByRole('button', { name: 'Full screen' }).click()
+      await dialog(page, 'QR code for Vumba Blend').getByRole('button', { name: 'Close' }).click()
+      await page.keyboard.press('Escape')
+      await test.step('by WhatsApp its analytics say when', async () => {
+        await page.evaluate(() => {
+          Object.assign(navigator, { canShare: () => true, share: async () => undefined })
+        })
+        await chooseAction(page, 'Vumba Blend, 1 kg', 'Share by WhatsApp')
+        await heard(page, 'Shared by WhatsApp')
+        await chooseAction(page, 'Vumba Blend, 1 kg', 'View Analytics')
+        await expect(
+          dialog(page, 'Link analytics')
+            .getByRole('term')
+            .filter({ hasText: 'Shared by WhatsApp' }),
+        ).toBeVisible()
+      })
     },
   )
 })

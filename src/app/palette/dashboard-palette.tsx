@@ -86,7 +86,7 @@ const payoutFinding = (payout: PayoutListing, actionsOf: ActionsOf): Finding => 
   texts: searched(payout.id, payout.destination, amountText(payout.amount)),
   path: payoutPath(payout),
   // Choosing the row itself opens its details.
-  actions: () => actionsOf(payoutRowActions, payout, ['pdf', 'csv', 'cancel']),
+  actions: () => actionsOf(payoutRowActions, payout, ['pdf', 'csv', 'whatsapp', 'cancel']),
 })
 
 const memberFinding = (member: MemberRow, actionsOf: ActionsOf): Finding => ({
@@ -152,7 +152,13 @@ function DashboardSearch({ actionsOf, demo, ...closes }: Props) {
       pathOf: ({ id }) => detailsPath(id),
       // Choosing the row itself opens its details.
       actionsOf: (row) =>
-        actionsOf(transactionActions, withDispute(row), ['download', 'report', 'retry', 'refund']),
+        actionsOf(transactionActions, withDispute(row), [
+          'download',
+          'whatsapp',
+          'report',
+          'retry',
+          'refund',
+        ]),
     }),
     [actionsOf, withDispute],
   )

@@ -7,7 +7,7 @@ import { qrCode } from '#src/screens/shared/share-link/qr-code.tsx'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
-import { CodePlate } from './code-plate.tsx'
+import { CodePlate } from '#src/screens/shared/share-link/code-plate.tsx'
 
 /** The largest QR code, in modules, that a phone reads from another phone's screen. */
 const mostModules = 101

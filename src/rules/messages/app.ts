@@ -12,6 +12,8 @@ export const appMessages = isolating({
       ? `${ids[0]} could not be read and was skipped.`
       : `${ids.join(', ')} could not be read and were skipped.`,
   copied: 'Copied to clipboard!',
+  sharedByWhatsApp: 'Shared by WhatsApp',
+  wouldShareByWhatsApp: 'WhatsApp would open with the message',
   copyRefused: 'This browser blocked copying. Select the text and copy it.',
   notFound: "The page you're looking for doesn't exist or has been moved.",
 } as const)

@@ -74,6 +74,11 @@ describe('a request', () => {
     const shown = await readShown(proof.element())
     expect(shown).toMatch(/\/dashboard\/payments\/scan#paid1\./)
     expect(readProof(shown ?? '').proof).toMatchObject({ linkId: '1042', amount: 18_00 })
+    await getByRole('button', { name: 'Full screen' }).click()
+    const full = getByRole('dialog', { name: 'Proof of payment' })
+    await expect.poll(() => readShown(full.getByRole('img').element())).toBe(shown)
+    await full.getByRole('button', { name: 'Close' }).click()
+    await expect.element(full).not.toBeInTheDocument()
     // Nothing of it is in this phone's own figures.
     expect(await Promise.all([db.transactions.count(), db.notifications.count()])).toEqual([0, 0])
 

@@ -14,7 +14,8 @@ import { useQuery } from '#src/data/use-query.ts'
 import { formatMoment, formatMoney } from '#db/text/format.ts'
 import { proofAddress } from '#src/rules/links.ts'
 import { transactionMessages } from '#src/rules/messages/payments.ts'
-import { QrPicture, screenCode } from '#src/screens/shared/share-link/qr-code.tsx'
+import { CodePlate } from '#src/screens/shared/share-link/code-plate.tsx'
+import { screenCode } from '#src/screens/shared/share-link/qr-code.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { CheckoutPage } from './checkout-page.tsx'
@@ -46,11 +47,7 @@ function ProofCode({ proof, payment }: { proof: string; payment: PhonePayment })
         <h2 className="text-xl wrap-anywhere">Show this code to {merchantName}</h2>
         <p className="mt-1 text-muted">They scan it to record your payment.</p>
       </div>
-      <QrPicture
-        code={code}
-        label="Proof of payment"
-        className="w-[min(76vw,300px)] rounded-control bg-white"
-      />
+      <CodePlate code={code} label="Proof of payment" className="w-[min(76vw,300px)]" />
       <p className="font-semibold text-balance wrap-anywhere tabular-nums">
         {[formatMoney(paidBy(payment), currency), isolated(customer), formatMoment(settlesAt)].join(
           ' · ',

@@ -26,7 +26,7 @@ const featureGroups: readonly FeatureGroup[] = [
     features: [
       {
         title: 'Payment links',
-        text: 'Send a link, print a QR code, or read out a USSD code. Customers need no app and no data.',
+        text: 'Send a link by WhatsApp, print a QR code, or read out a USSD code. Customers need no app and no data.',
         picture: <LinkPicture />,
       },
       {

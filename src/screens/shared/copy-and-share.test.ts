@@ -37,6 +37,26 @@ test('the system’s sheet gets the title and the address, and a picture where i
   expect(share.mock.calls).toEqual([[link]])
 })
 
+test('with words around the address the sheet gets them alone, and without a sheet they are copied', async () => {
+  const text = `Pay for the class.\n\n${link.url}`
+  const all = browser(
+    () => true,
+    async () => undefined,
+  )
+  await shareOrCopy({ ...link, text })
+  await shareOrCopy({ ...link, text, file })
+  expect(all.share.mock.calls).toEqual([
+    [{ title: link.title, text }],
+    [{ title: link.title, text, files: [file] }],
+  ])
+  const none = browser(
+    () => false,
+    async () => undefined,
+  )
+  await shareOrCopy({ ...link, text })
+  expect(none.writeText).toHaveBeenCalledWith(text)
+})
+
 test('without a sheet, or where it fails, the address is copied and said; a closed sheet does nothing', async () => {
   const none = browser(
     () => false,

@@ -16,15 +16,19 @@ export async function copyAndSay(
 interface Shared {
   title: string
   url: string
+  /** The words around the address, which they contain; left out where the address is all. */
+  text?: string
   /** A picture, where the system can share files. */
   file?: File
 }
 
-/** Opens the system's share sheet; copies the address if there is none. */
-export async function shareOrCopy({ title, url, file }: Shared): Promise<void> {
-  const asFile = file ? await share({ title, text: url, files: [file] }) : 'unavailable'
-  const outcome = asFile === 'unavailable' ? await share({ title, url }) : asFile
-  if (outcome === 'unavailable') await copyAndSay(url)
+/** Opens the system's share sheet; copies the words, or the bare address, if there is none. */
+export async function shareOrCopy({ title, url, text, file }: Shared): Promise<void> {
+  const words = text ?? url
+  const asFile = file ? await share({ title, text: words, files: [file] }) : 'unavailable'
+  const asWords = text === undefined ? { title, url } : { title, text }
+  const outcome = asFile === 'unavailable' ? await share(asWords) : asFile
+  if (outcome === 'unavailable') await copyAndSay(words)
 }
 
 interface Props {

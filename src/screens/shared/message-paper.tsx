@@ -3,13 +3,20 @@ import type { ReactNode } from 'react'
 import { withCurrencyName } from '#db/money.ts'
 import type { Message } from '#db/log/messages.ts'
 
+/** What a message is called, by its channel. */
+const channelNames: Record<Message['channel'], string> = {
+  email: 'Email',
+  sms: 'Text message',
+  whatsapp: 'WhatsApp message',
+}
+
 interface Props extends Pick<Message, 'channel' | 'to' | 'subject' | 'body'> {
   attachment?: string | undefined
   /** The button's label, or the button itself. */
   button?: ReactNode
 }
 
-/** A message as its recipient sees it: an email with subject and button, or a text message. */
+/** A message as its recipient sees it: an email with subject and button, a text message, or one in WhatsApp. */
 export function MessagePaper({ channel, to, subject, body, attachment, button }: Props) {
   const isEmail = channel === 'email'
   const title = withCurrencyName(subject)
@@ -20,7 +27,7 @@ export function MessagePaper({ channel, to, subject, body, attachment, button }:
     >
       <header className="border-b border-line px-4 py-3 text-sm">
         <p className="wrap-anywhere text-muted">
-          {isEmail ? 'Email to' : 'Text message to'} {to.join(', ')}
+          {[channelNames[channel], ...(to.length > 0 ? ['to', to.join(', ')] : [])].join(' ')}
         </p>
         {isEmail && <p className="mt-0.5 font-semibold wrap-anywhere">{title}</p>}
       </header>

@@ -51,6 +51,7 @@ export const payments = {
     customer: 'Rudo Chikomo',
     attemptId: 'a'.repeat(32),
   }),
+  shareByWhatsApp: () => ({ about: 'link', id: '1042', subject: 'Pay', body: 'Pay $18.00' }),
   recordProof: async (context) => {
     await sent(context)
     await context.db.shownRequests.add(shownRow({ merchantId, linkId: '1043' }))

@@ -1,4 +1,4 @@
-import { ArrowLeft, Mail, MessageSquare } from 'lucide-react'
+import { ArrowLeft, Mail, MessageCircle, MessageSquare } from 'lucide-react'
 import { useState } from 'react'
 import { withCurrencyName } from '#db/money.ts'
 import type { Message } from '#db/log/messages.ts'
@@ -74,6 +74,8 @@ export function OutboxDialog({ open, onClose, onLeave }: Props) {
   )
 }
 
+const icons = { email: Mail, sms: MessageSquare, whatsapp: MessageCircle }
+
 interface RowProps {
   message: Message
   /** Set after returning from a message, so that reading continues from there. */
@@ -82,7 +84,7 @@ interface RowProps {
 }
 
 function MessageRow({ message, takesFocus, onChoose }: RowProps) {
-  const Icon = message.channel === 'email' ? Mail : MessageSquare
+  const Icon = icons[message.channel]
   return (
     <button
       type="button"
@@ -94,7 +96,7 @@ function MessageRow({ message, takesFocus, onChoose }: RowProps) {
       <span className="min-w-0 flex-1">
         <span className="block font-medium wrap-anywhere">{withCurrencyName(message.subject)}</span>
         <span className="block text-sm wrap-anywhere text-muted tabular-nums">
-          {message.to.join(', ')},{' '}
+          {message.to.join(', ') || 'WhatsApp'},{' '}
           <span className="whitespace-nowrap">{formatMoment(message.createdAt)}</span>
         </span>
       </span>

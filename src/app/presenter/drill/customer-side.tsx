@@ -16,8 +16,8 @@ import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { Fold } from '#src/ui/fold.tsx'
 import { Select } from '#src/ui/select.tsx'
-import { CodePlate } from '../code-plate.tsx'
 import { keepOrSay } from '../exercises/kept-results.ts'
+import { CodePlate } from '#src/screens/shared/share-link/code-plate.tsx'
 import {
   type Confirmation,
   type Drawn,

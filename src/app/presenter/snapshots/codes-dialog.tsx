@@ -10,7 +10,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
-import { CodePlate } from '../code-plate.tsx'
+import { CodePlate } from '#src/screens/shared/share-link/code-plate.tsx'
 import { snapshotCodes } from './snapshot-codes.ts'
 import { shareSnapshotFile } from './snapshot-files.ts'
 

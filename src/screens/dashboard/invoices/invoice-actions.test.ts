@@ -37,6 +37,7 @@ test.each(['sent', 'viewed', 'overdue'] as const)(
       'Record Payment',
       'Send Reminder',
       'Share',
+      'Share by WhatsApp',
       'Show QR Code',
       'Show USSD Code',
       'Open as Customer',

@@ -5,6 +5,7 @@ import {
   Download,
   Eye,
   Hash,
+  MessageCircle,
   Pencil,
   QrCode,
   Send,
@@ -17,11 +18,10 @@ import type { ReactNode } from 'react'
 import { getInvoice, type InvoiceDetails, type InvoiceListing } from '#db/invoices/queries.ts'
 import { pathTo } from '#routes/paths.ts'
 import { loaded, newAttemptId } from '#src/data/run-action.ts'
-import { linkAddress } from '#src/rules/links.ts'
+import { appMessages } from '#src/rules/messages/app.ts'
 import { invoiceMessages } from '#src/rules/messages/payments.ts'
 import { sharedLinkOf } from '#src/screens/shared/invoices/invoice-status.tsx'
 import { LiveRow, type ActionTools, type RowAction } from '#src/screens/shared/row-actions.tsx'
-import { shareOrCopy } from '#src/screens/shared/copy-and-share.tsx'
 import { checkoutOf } from '#src/screens/shared/share-link/open-as-customer.tsx'
 import type { SharedLink } from '#src/screens/shared/share-link/shared-link.ts'
 import type { DialogLayer } from '#src/ui/dialog-host.tsx'
@@ -46,6 +46,8 @@ const QrDialog = lazyDialog(
 const UssdDialog = lazyDialog(
   async () => (await import('#src/screens/shared/share-link/ussd-dialog.tsx')).UssdDialog,
 )
+
+const sharing = () => import('#src/screens/shared/share-by-whatsapp.ts')
 
 const withDetails = (id: string, draw: (details: InvoiceDetails) => ReactNode) => (
   <LiveRow read={(db) => getInvoice(db, id)}>{draw}</LiveRow>
@@ -103,9 +105,20 @@ export const invoiceRowActions: readonly RowAction<InvoiceListing>[] = [
     allowed: isOpen,
     dryRun: () => invoiceMessages.wouldShare,
     run: async ({ id }, { database }) => {
-      const details = await getInvoice(database(), id)
-      const link = details && sharedLinkOf(details)
-      if (link) await shareOrCopy({ title: link.name, url: linkAddress(link.path, link) })
+      const { shareMessage } = await loaded(sharing())
+      await shareMessage({ about: 'invoice', id }, database())
+    },
+  },
+  {
+    id: 'whatsapp',
+    label: 'Share by WhatsApp',
+    icon: MessageCircle,
+    action: 'shareByWhatsApp',
+    allowed: isOpen,
+    dryRun: () => appMessages.wouldShareByWhatsApp,
+    run: async ({ id }, tools) => {
+      const { shareByWhatsApp } = await loaded(sharing())
+      await shareByWhatsApp({ about: 'invoice', id }, tools)
     },
   },
   {

@@ -2,6 +2,7 @@ import {
   ChartColumn,
   Copy,
   Hash,
+  MessageCircle,
   Pencil,
   Power,
   QrCode,
@@ -10,9 +11,11 @@ import {
   UserRound,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { loaded } from '#src/data/run-action.ts'
 import { linkAddress } from '#src/rules/links.ts'
+import { appMessages } from '#src/rules/messages/app.ts'
 import { linkMessages } from '#src/rules/messages/payments.ts'
-import { copyAndSay, shareOrCopy } from '#src/screens/shared/copy-and-share.tsx'
+import { copyAndSay } from '#src/screens/shared/copy-and-share.tsx'
 import type { RowAction } from '#src/screens/shared/row-actions.tsx'
 import { checkoutOf } from '#src/screens/shared/share-link/open-as-customer.tsx'
 import { useLast, type DialogLayer } from '#src/ui/dialog-host.tsx'
@@ -33,6 +36,8 @@ const AnalyticsDialog = lazyDialog(
   async () => (await import('./stats/analytics-dialog.tsx')).AnalyticsDialog,
 )
 const DeleteDialog = lazyDialog(async () => (await import('./delete-dialog.tsx')).DeleteDialog)
+
+const sharing = () => import('#src/screens/shared/share-by-whatsapp.ts')
 
 interface LiveLinkProps {
   id: string
@@ -62,7 +67,7 @@ export const madeDialog = (id: string, layer: DialogLayer) => (
 /** The actions on a payment link (LINK-1). */
 export const linkRowActions: readonly RowAction<
   LinkRow,
-  'edit' | 'analytics' | 'copy' | 'qr' | 'ussd' | 'pay' | 'share' | 'toggle' | 'delete'
+  'edit' | 'analytics' | 'copy' | 'qr' | 'ussd' | 'pay' | 'share' | 'whatsapp' | 'toggle' | 'delete'
 >[] = [
   {
     id: 'edit',
@@ -117,7 +122,22 @@ export const linkRowActions: readonly RowAction<
     label: 'Share',
     icon: Share2,
     dryRun: () => linkMessages.wouldShowSharing,
-    run: (link) => shareOrCopy({ title: link.name, url: linkAddress(link.path, link) }),
+    run: async (link, { database }) => {
+      const { shareMessage } = await loaded(sharing())
+      await shareMessage({ about: 'link', link }, database())
+    },
+  },
+  {
+    id: 'whatsapp',
+    label: 'Share by WhatsApp',
+    icon: MessageCircle,
+    action: 'shareByWhatsApp',
+    allowed: ({ status }) => status === 'active',
+    dryRun: () => appMessages.wouldShareByWhatsApp,
+    run: async (link, tools) => {
+      const { shareByWhatsApp } = await loaded(sharing())
+      await shareByWhatsApp({ about: 'link', link }, tools)
+    },
   },
   {
     id: 'toggle',

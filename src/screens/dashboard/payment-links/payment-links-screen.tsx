@@ -51,7 +51,7 @@ const tabTexts: Record<LinkTab, string> = {
 }
 
 /** The actions of a row's menu (LINK-1); the codes and Pay are buttons beside it. */
-const menuIds = ['edit', 'analytics', 'copy', 'share', 'toggle', 'delete'] as const
+const menuIds = ['edit', 'analytics', 'copy', 'share', 'whatsapp', 'toggle', 'delete'] as const
 
 /** The merchant's payment links: search, create, share and track (LINK-1). */
 export function PaymentLinksScreen() {

@@ -9,6 +9,7 @@ import { customerFeesInWords, payoutInWords, sumsInWords } from '#src/rules/stat
 import { payoutRowActions } from '#src/screens/shared/payouts/payout-actions.tsx'
 import { PayoutBadge, payoutStages } from '#src/screens/shared/payouts/payout-stages.tsx'
 import { useRowActions } from '#src/screens/shared/row-actions.tsx'
+import { useSharedLine } from '#src/screens/shared/shared-line.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DetailList, DetailPanel, DetailRows, DetailSection } from '#src/ui/detail-panel.tsx'
 import { useRegisterOpenRow } from '#src/ui/list/open-row.ts'
@@ -21,6 +22,7 @@ function PayoutDetailsBody({ details, today }: { details: PayoutDetails; today: 
   const { payout, contents } = details
   const sums = contentSums(contents)
   const { id, status, amount, currency, transactionId, automatic } = payout
+  const shared = useSharedLine(id)
   const customerFees = customerFeesInWords(sums.customerFees, currency)
   return (
     <DetailPanel>
@@ -61,6 +63,7 @@ function PayoutDetailsBody({ details, today }: { details: PayoutDetails; today: 
               ),
             },
             { term: 'Requested by', value: automatic ? 'Automatic payouts' : 'Your business' },
+            ...shared.map(([term, value]) => ({ term, value })),
           ]}
         />
       </DetailSection>
@@ -84,7 +87,8 @@ export function PayoutDetailsScreen() {
   )
   const today = useToday()
   const actionsOf = useRowActions()
-  const actions = details && actionsOf(payoutRowActions, details.payout, ['pdf', 'csv', 'cancel'])
+  const actions =
+    details && actionsOf(payoutRowActions, details.payout, ['pdf', 'csv', 'whatsapp', 'cancel'])
   useRegisterOpenRow(id, actions)
 
   return (

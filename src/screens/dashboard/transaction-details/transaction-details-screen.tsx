@@ -8,6 +8,7 @@ import { pathTo } from '#routes/paths.ts'
 import { type MerchantShow, useMerchantQuery } from '#src/data/use-query.ts'
 import { MerchantBanners } from '#src/screens/shared/disputes/case-and-dispute-banners.tsx'
 import { useRowActions } from '#src/screens/shared/row-actions.tsx'
+import { useSharedLine } from '#src/screens/shared/shared-line.ts'
 import { Timeline } from '#src/screens/shared/transactions/details/timeline.tsx'
 import {
   amountSums,
@@ -35,6 +36,7 @@ function TransactionDetails({ details }: { details: Details }) {
   const { transaction, net, timeline, refunds, leftToRefund, link } = details
   const { type, status, currency, fee, feeRule, refunded, linkId } = transaction
   const facts = transactionFacts(details, detailsPath)
+  const shared = useSharedLine(transaction.id)
   const money = (minor: number) => formatMoney(minor, currency)
   const sums = amountSums(transaction)
   // A failed payment bears no fee.
@@ -80,6 +82,7 @@ function TransactionDetails({ details }: { details: Details }) {
                   ),
                 }
               : undefined,
+            ...shared.map(([term, value]) => ({ term, value })),
           ]}
         />
       </DetailSection>
@@ -90,11 +93,12 @@ function TransactionDetails({ details }: { details: Details }) {
 const looks = {
   view: undefined,
   download: 'secondary',
+  whatsapp: 'secondary',
   report: 'primary',
   retry: 'primary',
   refund: 'danger-outline',
 } as const
-const ids = ['download', 'report', 'retry', 'refund'] as const
+const ids = ['download', 'whatsapp', 'report', 'retry', 'refund'] as const
 
 /** The actions of the open transaction. */
 function DetailsButtons({ transaction }: { transaction: Transaction }) {

@@ -18,7 +18,7 @@ const features: readonly Feature[] = [
   {
     id: 'payment-links',
     title: 'Payment links',
-    text: 'By link, QR code or USSD code. No app.',
+    text: 'By link, WhatsApp, QR code or USSD code. No app.',
     Icon: Link2,
     picture: <LinkPicture />,
     className: 'md:row-span-2',

@@ -1,9 +1,10 @@
-import { CircleX, Eye, FileText, Table } from 'lucide-react'
+import { CircleX, Eye, FileText, MessageCircle, Table } from 'lucide-react'
 import { currentDate } from '#db/clock.ts'
 import type { PayoutListing } from '#db/payouts/queries.ts'
 import { formatMoney } from '#db/text/format.ts'
 import { pathTo } from '#routes/paths.ts'
 import { loaded } from '#src/data/run-action.ts'
+import { appMessages } from '#src/rules/messages/app.ts'
 import { payoutMessages } from '#src/rules/messages/payments.ts'
 import type { ActionTools, RowAction } from '#src/screens/shared/row-actions.tsx'
 import { whenLayersClosed } from '#src/ui/history-layers.ts'
@@ -28,7 +29,10 @@ const download =
   }
 
 /** Actions on a payout (OUT-2). */
-export const payoutRowActions: readonly RowAction<Row, 'view' | 'pdf' | 'csv' | 'cancel'>[] = [
+export const payoutRowActions: readonly RowAction<
+  Row,
+  'view' | 'pdf' | 'csv' | 'whatsapp' | 'cancel'
+>[] = [
   {
     id: 'view',
     label: 'View Details',
@@ -54,6 +58,18 @@ export const payoutRowActions: readonly RowAction<Row, 'view' | 'pdf' | 'csv' | 
     allowed: hasDetails,
     dryRun: ({ id }) => payoutMessages.wouldDownload(id),
     run: download('csv'),
+  },
+  {
+    id: 'whatsapp',
+    label: 'Share by WhatsApp',
+    icon: MessageCircle,
+    action: 'shareByWhatsApp',
+    allowed: (row) => hasDetails(row) && row.status !== 'cancelled',
+    dryRun: () => appMessages.wouldShareByWhatsApp,
+    run: async ({ id }, tools) => {
+      const { shareByWhatsApp } = await loaded(import('#src/screens/shared/share-by-whatsapp.ts'))
+      await shareByWhatsApp({ about: 'payout', id }, tools)
+    },
   },
   {
     id: 'cancel',

@@ -1,5 +1,5 @@
 // Proves LINK-3, LINK-6.
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 import type { Actor } from '#db/action.ts'
@@ -49,6 +49,30 @@ test('the code on the screen is of one payment, which any phone can make, and st
   await expect.element(page.getByText(/with Scan to pay when there is no signal/)).toBeVisible()
   await componentAxe()
   expect(await db.shownRequests.count()).toBe(1)
+})
+
+/** Returns the colour of the first ancestor that has one. */
+function colourBehind(element: Element): string {
+  const { backgroundColor } = getComputedStyle(element)
+  const above = element.parentElement
+  return backgroundColor === 'rgba(0, 0, 0, 0)' && above ? colourBehind(above) : backgroundColor
+}
+
+test('one press fills the screen with the code, white and kept on, as it is read', async () => {
+  const release = vi.fn(async () => undefined)
+  const request = vi.fn(async () => ({ release }))
+  Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: { request } })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'wakeLock'))
+  const { read } = await open()
+  const shown = await read()
+  await page.getByRole('button', { name: 'Full screen' }).click()
+  const full = page.getByRole('dialog', { name: 'QR code for Vumba Blend, 1 kg' })
+  await expect.element(full).toBeVisible()
+  expect(colourBehind(full.getByRole('img').element())).toBe('rgb(255, 255, 255)')
+  expect(await readShown(full.getByRole('img').element())).toBe(shown)
+  await expect.poll(() => request.mock.calls).toEqual([['screen']])
+  await full.getByRole('button', { name: 'Close' }).click()
+  await expect.poll(() => release.mock.calls.length).toBe(1)
 })
 
 test.each<[string, (db: Awaited<ReturnType<typeof open>>['db']) => unknown]>([

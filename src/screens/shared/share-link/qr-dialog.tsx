@@ -12,7 +12,7 @@ import { useActor, useForbids } from '#src/data/actor.ts'
 import { useDatabase } from '#src/data/database-context.ts'
 import { isDryRun, useDryRun } from '#src/data/dry-run.ts'
 import { useShownToCustomer } from '#src/data/last-paths.ts'
-import { runAction } from '#src/data/run-action.ts'
+import { loaded, refusalText, runAction } from '#src/data/run-action.ts'
 import { useMoment } from '#src/data/use-moment.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import {
@@ -25,7 +25,7 @@ import {
 } from '#src/rules/links.ts'
 import { failures } from '#src/rules/messages/app.ts'
 import { linkMessages } from '#src/rules/messages/payments.ts'
-import { copyAndSay, shareOrCopy } from '#src/screens/shared/copy-and-share.tsx'
+import { copyAndSay } from '#src/screens/shared/copy-and-share.tsx'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Course } from '#src/ui/wall.tsx'
@@ -36,7 +36,8 @@ import { downloadFile } from '#src/ui/share.ts'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { toast } from '#src/ui/toast.ts'
 import { checkoutOf, OpenAsCustomer } from './open-as-customer.tsx'
-import { PrintedCode, qrCode, QrPicture, qrPng, qrSvg, screenCode } from './qr-code.tsx'
+import { CodePlate } from './code-plate.tsx'
+import { PrintedCode, qrCode, qrPng, qrSvg, screenCode } from './qr-code.tsx'
 import { type SharedLink, warningOf } from './shared-link.ts'
 
 interface CounterCardProps {
@@ -100,20 +101,6 @@ function useShownRequest(linkId: string, isWanted: boolean) {
   return found ?? undefined
 }
 
-/** A link's code as large as the sheet is wide, white in both themes. */
-function CodePlate({ link, code }: CounterCardProps) {
-  return (
-    <div className="overflow-hidden rounded-card border border-line bg-white [--course-a:var(--tile-2)] [--course-b:var(--tile-1)]">
-      <QrPicture
-        code={code}
-        label={named`QR code for ${link.name}`}
-        className="mx-auto w-[min(100%,44dvh,340px)]"
-      />
-      <Course className="-mb-px" />
-    </div>
-  )
-}
-
 interface Props {
   link: SharedLink
   open: boolean
@@ -122,10 +109,14 @@ interface Props {
   fresh: boolean
 }
 
+/** The size of the code, which leaves the sheet's buttons in sight. */
+const codeSize = 'w-[min(100%,38dvh,340px)]'
+
 /** A link's QR code, to scan, share or download for print (LINK-3). */
 export function QrDialog({ link, open, onClose, fresh }: Props) {
   const [format, setFormat] = useState<'png' | 'svg'>('png')
   const dryRun = useDryRun()
+  const database = useDatabase()
   const [, navigate] = useLocation()
   const barsScanning = useForbids()('recordProof')
   const address = linkAddress(link.path, link)
@@ -163,7 +154,12 @@ export function QrDialog({ link, open, onClose, fresh }: Props) {
     const name = `${link.path}-qr.png`
     const file = picture && new File([picture], name, { type: 'image/png' })
     if (await dryRun(linkMessages.wouldShareQr)) return
-    await shareOrCopy({ title: link.name, url: address, ...(file && { file }) })
+    try {
+      const { shareMessage } = await loaded(import('#src/screens/shared/share-by-whatsapp.ts'))
+      await shareMessage({ about: 'link', link }, database(), file ?? undefined)
+    } catch (error) {
+      toast.error(await refusalText(error))
+    }
   }
 
   return (
@@ -195,9 +191,16 @@ export function QrDialog({ link, open, onClose, fresh }: Props) {
         {fresh && <Banner tone="ok">{linkMessages.linkCreated}</Banner>}
         {warning && <Banner tone="wait">{warning}</Banner>}
         {request === undefined ? (
-          <Skeleton className="mx-auto aspect-square w-[min(100%,44dvh,340px)] rounded-card" />
+          <Skeleton className={`mx-auto aspect-square rounded-card ${codeSize}`} />
         ) : (
-          <CodePlate link={link} code={shown} />
+          <div className="[--course-a:var(--tile-2)] [--course-b:var(--tile-1)]">
+            <CodePlate
+              code={shown}
+              label={named`QR code for ${link.name}`}
+              className={codeSize}
+              foot={<Course className="-mb-px" />}
+            />
+          </div>
         )}
         {request && (
           <p className="text-sm text-muted">

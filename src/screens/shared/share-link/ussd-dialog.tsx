@@ -1,5 +1,4 @@
 import { Copy } from 'lucide-react'
-import { currencyName } from '#db/money.ts'
 import { getCustomerFees } from '#db/payments/fee-queries.ts'
 import { named } from '#db/text/typed-text.ts'
 import { useShownToCustomer } from '#src/data/last-paths.ts'
@@ -7,6 +6,7 @@ import { useQuery } from '#src/data/use-query.ts'
 import {
   customerFeeText,
   linkAmount,
+  ussdAmount,
   ussdInstructions,
   ussdProviders,
   ussdReference,
@@ -41,7 +41,7 @@ export function UssdDialog({ link, open, onClose }: Props) {
       linkId: link.id,
       name: link.name,
       merchantName: link.merchantName,
-      amount: link.amount === null ? `any amount in ${currencyName(link.currency)}` : amount,
+      amount: ussdAmount(link),
       customerFees,
     })
   return (

@@ -24,14 +24,20 @@ test('only a pending payment is retried, and only a successful one refunded', ()
   expect(offered({ status: 'pending' })).toEqual([
     'View Details',
     'Download Receipt',
+    'Share by WhatsApp',
     'Retry Payment',
   ])
   expect(offered({ status: 'successful' })).toEqual([
     'View Details',
     'Download Receipt',
+    'Share by WhatsApp',
     'Process Refund',
   ])
-  expect(offered({ status: 'refunded' })).toEqual(['View Details', 'Download Receipt'])
+  expect(offered({ status: 'refunded' })).toEqual([
+    'View Details',
+    'Download Receipt',
+    'Share by WhatsApp',
+  ])
   // Nothing was received of a failed payment.
   expect(offered({ status: 'failed' })).toEqual(['View Details'])
 })
@@ -45,7 +51,7 @@ test('what was charged and not received is reported, once', () => {
 })
 
 test('neither is offered for a refund, nor for a payout, which waits for its bank', () => {
-  const neither = ['View Details', 'Download Receipt']
+  const neither = ['View Details', 'Download Receipt', 'Share by WhatsApp']
   expect(offered({ type: 'refund', status: 'successful' })).toEqual(neither)
   for (const status of ['pending', 'successful'] as const)
     expect(offered({ type: 'payout', status })).toEqual(neither)

@@ -1,4 +1,14 @@
-import { Download, Eye, Flag, Gavel, RotateCw, SearchAlert, Store, Undo2 } from 'lucide-react'
+import {
+  Download,
+  Eye,
+  Flag,
+  Gavel,
+  MessageCircle,
+  RotateCw,
+  SearchAlert,
+  Store,
+  Undo2,
+} from 'lucide-react'
 import { useCallback } from 'react'
 import { listCasePayments, listHeldPayments } from '#db/disputes/queries.ts'
 import { isChargedOnly, isDisputable, notACase } from '#db/disputes/rules.ts'
@@ -7,6 +17,7 @@ import type { Transaction } from '#db/payments/schemas.ts'
 import { pathTo } from '#routes/paths.ts'
 import { loaded } from '#src/data/run-action.ts'
 import { useQuery } from '#src/data/use-query.ts'
+import { appMessages } from '#src/rules/messages/app.ts'
 import { transactionMessages } from '#src/rules/messages/payments.ts'
 import { hasReceipt } from '#src/rules/receipt.ts'
 import type { ActionTools, RowAction } from '#src/screens/shared/row-actions.tsx'
@@ -65,7 +76,7 @@ const isRefundable = (row: Pick<Transaction, 'type' | 'status'> & MaybeDisputed)
 /** A merchant's actions on a transaction (TXN-3). */
 export const transactionActions: readonly RowAction<
   Pick<Transaction, 'id' | 'type' | 'status' | 'failureReason'> & MaybeDisputed,
-  'view' | 'download' | 'report' | 'retry' | 'refund'
+  'view' | 'download' | 'whatsapp' | 'report' | 'retry' | 'refund'
 >[] = [
   {
     id: 'view',
@@ -85,6 +96,18 @@ export const transactionActions: readonly RowAction<
         import('#src/screens/shared/receipt/hand-over-receipt.ts'),
       )
       await handOverReceipt(database(), id)
+    },
+  },
+  {
+    id: 'whatsapp',
+    label: 'Share by WhatsApp',
+    icon: MessageCircle,
+    action: 'shareByWhatsApp',
+    allowed: hasReceipt,
+    dryRun: () => appMessages.wouldShareByWhatsApp,
+    run: async ({ id }, tools) => {
+      const { shareByWhatsApp } = await loaded(import('#src/screens/shared/share-by-whatsapp.ts'))
+      await shareByWhatsApp({ about: 'receipt', id }, tools)
     },
   },
   {

@@ -1,16 +1,22 @@
+import { MessageCircle } from 'lucide-react'
 import { useState } from 'react'
 import { invoiceMessage, payLabel, reminderMessage } from '#db/invoices/messages.ts'
 import type { InvoiceDetails } from '#db/invoices/queries.ts'
 import { amountLimits } from '#db/payments/rules.ts'
 import { formatMoney } from '#db/text/format.ts'
 import { named } from '#db/text/typed-text.ts'
-import { useAction } from '#src/data/use-action.ts'
+import { useDatabase } from '#src/data/database-context.ts'
+import { useDryRun } from '#src/data/dry-run.ts'
+import { loaded, refusalText } from '#src/data/run-action.ts'
+import { useAction, useRunAction } from '#src/data/use-action.ts'
 import { useAlive } from '#src/data/use-query.ts'
+import { appMessages } from '#src/rules/messages/app.ts'
 import { invoiceMessages } from '#src/rules/messages/payments.ts'
 import { MessagePaper } from '#src/screens/shared/message-paper.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { DemoNote } from '#src/ui/demo-note.tsx'
+import { toast } from '#src/ui/toast.ts'
 
 interface Props {
   details: InvoiceDetails
@@ -30,6 +36,9 @@ export function SendInvoiceDialog({ details, kind, open, onClose }: Props) {
     success: (sent) => invoiceMessages.reminded(sent.number ?? ''),
     dryRun: invoiceMessages.wouldRemind,
   })
+  const { run } = useRunAction()
+  const database = useDatabase()
+  const dryRun = useDryRun()
   const alive = useAlive()
   // Follows the invoice until it is sent, then stays unchanged while the dialog closes.
   const [shown, setShown] = useState(details)
@@ -52,6 +61,18 @@ export function SendInvoiceDialog({ details, kind, open, onClose }: Props) {
     if (sent && alive()) onClose()
   }
 
+  async function remindByWhatsApp() {
+    if (await dryRun(appMessages.wouldShareByWhatsApp)) return
+    try {
+      const { shareByWhatsApp } = await loaded(import('#src/screens/shared/share-by-whatsapp.ts'))
+      const row = { about: 'invoice', id: invoice.id, reminds: true } as const
+      await shareByWhatsApp(row, { database, run })
+    } catch (error) {
+      toast.error(await refusalText(error))
+    }
+    if (alive()) onClose()
+  }
+
   return (
     <Dialog
       open={open}
@@ -63,6 +84,15 @@ export function SendInvoiceDialog({ details, kind, open, onClose }: Props) {
           <Button variant="secondary" onClick={onClose}>
             Cancel
           </Button>
+          {!isNew && (
+            <Button
+              variant="secondary"
+              icon={<MessageCircle aria-hidden />}
+              onClick={() => void remindByWhatsApp()}
+            >
+              WhatsApp
+            </Button>
+          )}
           <Button
             variant="primary"
             pending={send.pending || remind.pending}

@@ -11,6 +11,7 @@ import { copyAndSay } from '#src/screens/shared/copy-and-share.tsx'
 import { InvoiceStatusBadge } from '#src/screens/shared/invoices/invoice-status.tsx'
 import { Paper } from '#src/screens/shared/invoices/paper.tsx'
 import { checkoutOf, OpenAsCustomer } from '#src/screens/shared/share-link/open-as-customer.tsx'
+import { useSharedLine } from '#src/screens/shared/shared-line.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { DetailRows } from '#src/ui/detail-panel.tsx'
@@ -72,6 +73,7 @@ interface StatusProps {
 function StatusCard({ invoice, actions }: StatusProps) {
   const { total, paid, credited, pending, currency, dueDate } = invoice
   const { sentAt, viewedAt, remindedAt, voidedAt } = invoice
+  const shared = useSharedLine(invoice.number ?? '')
   const money = (minor: number) => formatMoney(minor, currency)
   const [term, amount] = headline(invoice)
   const facts: [string, string][] = [['Total', money(total)]]
@@ -117,6 +119,7 @@ function StatusCard({ invoice, actions }: StatusProps) {
         items={[
           ...facts,
           ...moments.flatMap(([what, at]) => (at ? [[what, formatMoment(at)] as const] : [])),
+          ...shared,
         ]}
       />
     </Card>

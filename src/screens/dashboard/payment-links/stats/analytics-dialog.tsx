@@ -4,7 +4,8 @@ import { formatCount, formatMoney } from '#db/text/format.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { InclConverted } from '#src/screens/shared/incl-converted.tsx'
 import { MethodShares } from '#src/screens/shared/method-shares.tsx'
-import { DetailPanel, DetailSection } from '#src/ui/detail-panel.tsx'
+import { useSharedLine } from '#src/screens/shared/shared-line.ts'
+import { DetailPanel, DetailRows, DetailSection } from '#src/ui/detail-panel.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { StatTile } from '#src/ui/stat-card.tsx'
@@ -18,6 +19,7 @@ interface Props {
 
 /** A link's results: views, payments, conversion, total, by day and by method (LINK-1). */
 export function AnalyticsDialog({ link: { id, name, currency, amount }, open, onClose }: Props) {
+  const shared = useSharedLine(id)
   const analytics = useQuery((db) => getLinkAnalytics(db, id), [id])?.analytics
   return (
     <Dialog
@@ -55,6 +57,7 @@ export function AnalyticsDialog({ link: { id, name, currency, amount }, open, on
               />
             </p>
           )}
+          {shared.length > 0 && <DetailRows look="lines" items={shared} />}
           <LastDays days={analytics.byDay} fixedPrice={amount !== null} />
           {analytics.byMethod.length > 0 && (
             <DetailSection title="By method">

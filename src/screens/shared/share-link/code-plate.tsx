@@ -1,9 +1,9 @@
 import { Maximize2, Minimize2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { QrPicture, type screenCode } from '#src/screens/shared/share-link/qr-code.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Modal } from '#src/ui/modal.tsx'
 import { useScreenOn } from '#src/ui/viewport.ts'
+import { QrPicture, type screenCode } from './qr-code.tsx'
 
 function KeepOn() {
   useScreenOn()
@@ -15,18 +15,29 @@ interface Props {
   label: string
   /** Controls of a series, below its codes. */
   children?: ReactNode
+  /** What the plate ends with, below its code. */
+  foot?: ReactNode
+  /** The size of the code in the sheet. */
+  className?: string
 }
 
 /**
  * A code for another device's camera: in a sheet as large as leaves its buttons in sight, and on request as large as the
  * screen, white in both themes, with the screen kept on.
  */
-export function CodePlate({ code, label, children }: Props) {
+export function CodePlate({
+  code,
+  label,
+  children,
+  foot,
+  className = 'w-[min(100%,38dvh,360px)]',
+}: Props) {
   const [isFull, setFull] = useState(false)
   return (
     <div className="grid gap-2">
       <div className="overflow-hidden rounded-card border border-line bg-white">
-        <QrPicture code={code} label={label} className="mx-auto w-[min(100%,38dvh,360px)]" />
+        <QrPicture code={code} label={label} className={`mx-auto ${className}`} />
+        {foot}
       </div>
       <div className="flex flex-wrap items-center justify-center gap-2">
         {children}
