@@ -13,7 +13,13 @@ import { Segmented } from '#src/ui/segmented.tsx'
 import { Switch } from '#src/ui/switch.tsx'
 import { toast } from '#src/ui/toast.ts'
 
-type Setting = 'setBusyDay' | 'setDryRun' | 'setFault' | 'setLocalCurrency' | 'setNextPayment'
+type Setting =
+  | 'setBusyDay'
+  | 'setDryRun'
+  | 'setFault'
+  | 'setLocalCurrency'
+  | 'setNextPayment'
+  | 'setPayerDrafts'
 
 /** Returns the demo settings, live, and a function to change one, which works in dry run too. */
 export function useDemoSettings() {
@@ -190,6 +196,19 @@ export function LocalCurrencyControl() {
         onChange={(name) => void set('setLocalCurrency', name)}
       />
     </div>
+  )
+}
+
+/** Offers the drafts of other languages at the checkout, or only English (DEMO-31). */
+export function PayerDraftsSwitch() {
+  const { settings, set } = useDemoSettings()
+  return (
+    <Switch
+      label="Languages at the checkout"
+      hint="Offers Shona and Ndebele: drafts, to be read by a speaker."
+      checked={settings?.payerDrafts ?? false}
+      onChange={(on) => void set('setPayerDrafts', on)}
+    />
   )
 }
 

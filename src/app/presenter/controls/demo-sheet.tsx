@@ -19,6 +19,7 @@ import { TourControl } from '../tour/tour-control.tsx'
 import {
   DryRunSwitch,
   LocalCurrencyControl,
+  PayerDraftsSwitch,
   NextPaymentControl,
   useDemoSettings,
 } from './demo-settings.tsx'
@@ -200,6 +201,7 @@ export function DemoSheet({ open, onClose }: Props) {
           onLeave={onClose}
         />
         <LocalCurrencyControl />
+        <PayerDraftsSwitch />
       </SheetPart>
       <SheetPart title="What the customer does next">
         <NextPaymentControl />
