@@ -44,7 +44,7 @@ export default defineConfig({
           // screens with data need the fourth as well; forms and what opens from a press come after the data.
           groups: [
             { name: 'start', tags: ['$initial'], priority: 4 },
-            { name: 'icons', test: 'lucide-react', minShareCount: 7, priority: 4 },
+            { name: 'icons', test: 'lucide-react', minShareCount: 2, priority: 4 },
             { name: 'react-dom', test: 'node_modules/(react-dom|scheduler)/', priority: 4 },
             {
               name: (id, context) => (isInFirstLoad('landing', id, context) ? 'first' : null),

@@ -50,6 +50,8 @@ const unlogged = new Set<ActionName>([
   'addProspect',
   'updateProspect',
   'removeProspect',
+  // The wallet's text message to its own customer.
+  'sendWalletCode',
   // Each event lists its own attempts.
   'deliverEvents',
 ])

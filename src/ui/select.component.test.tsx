@@ -82,7 +82,9 @@ describe('on a wide screen', () => {
     await expect
       .poll(() => list().element().getBoundingClientRect().top - above.bottom)
       .toBeCloseTo(6, 0)
-    expect(list().element().getBoundingClientRect().width).toBeGreaterThanOrEqual(above.width)
+    await expect
+      .poll(() => list().element().getBoundingClientRect().width)
+      .toBeGreaterThanOrEqual(above.width)
   })
 
   test('a press elsewhere closes it, one on its button too', async () => {
