@@ -200,7 +200,7 @@ export function LocalCurrencyControl() {
 }
 
 /** Offers the drafts of other languages at the checkout, or only English (DEMO-31). */
-export function PayerDraftsSwitch() {
+function PayerDraftsSwitch() {
   const { settings, set } = useDemoSettings()
   return (
     <Switch
@@ -243,10 +243,11 @@ export function armedTexts(settings: ReturnType<typeof useDemoSettings>['setting
   ]
 }
 
-/** Dry run, and what goes wrong next. */
+/** Dry run, the drafts at the checkout, and what goes wrong next. */
 export const RehearsalSwitches = () => (
   <>
     <DryRunSwitch />
+    <PayerDraftsSwitch />
     <FaultControl />
   </>
 )

@@ -19,7 +19,6 @@ import { TourControl } from '../tour/tour-control.tsx'
 import {
   DryRunSwitch,
   LocalCurrencyControl,
-  PayerDraftsSwitch,
   NextPaymentControl,
   useDemoSettings,
 } from './demo-settings.tsx'
@@ -201,7 +200,6 @@ export function DemoSheet({ open, onClose }: Props) {
           onLeave={onClose}
         />
         <LocalCurrencyControl />
-        <PayerDraftsSwitch />
       </SheetPart>
       <SheetPart title="What the customer does next">
         <NextPaymentControl />
