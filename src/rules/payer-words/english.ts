@@ -2,14 +2,14 @@ import { ussdCodeOf } from '../links.ts'
 import { receiptEnglish } from './receipt-english.ts'
 
 /** A payment by its parts: the name of a method, a formatted amount and the merchant. */
-export interface Payment {
+interface Payment {
   method: string
   amount: string
   merchant: string
 }
 
 /** A link that can't be paid, by its parts. */
-export interface ClosedLink {
+interface ClosedLink {
   merchant: string
   name: string
 }
