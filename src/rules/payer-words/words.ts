@@ -36,7 +36,7 @@ const hasWhole = (draft: Draft, part: PayerPart): boolean =>
   Object.keys(english[part]).every((key) => key in (draft[part] ?? {}))
 
 /** Returns a draft's words, with the English ones in place of those that it lacks. DEMO-31. */
-export function speaking(language: PayerLanguage, draft: Draft): SpokenLanguage {
+function speaking(language: PayerLanguage, draft: Draft): SpokenLanguage {
   const words = Object.fromEntries(
     parts.map((part) => [part, { ...english[part], ...draft[part] }]),
   ) as PayerWords
