@@ -24,6 +24,7 @@ const unlogged = new Set<ActionName>([
   'setFault',
   'setLocalCurrency',
   'setNextPayment',
+  'setPayerDrafts',
   'takeHint',
   'solveExercise',
   'endExercise',

@@ -49,6 +49,17 @@ export const setLocalCurrency = defineAction('setLocalCurrency', {
 })
 
 /**
+ * Offers the drafts of other languages at the checkout, in every tab, or only English. It is the presenter's setting, so
+ * it isn't in the platform's activity log. DEMO-31.
+ */
+export const setPayerDrafts = defineAction('setPayerDrafts', {
+  tables: ['demoSettings'],
+  input: v.boolean(),
+  run: async ({ db, put }, payerDrafts) =>
+    put('demoSettings', { ...(await getDemoSettings(db)), payerDrafts }),
+})
+
+/**
  * Chooses what the customer does with the next payment of a link; null approves it. It is the
  * presenter's setting, so it isn't in the platform's activity log.
  */

@@ -5,6 +5,7 @@ export const demoActions = {
   setDryRun: { permission: null, refuses: [] },
   setFault: { permission: null, refuses: [] },
   setLocalCurrency: { permission: null, refuses: [] },
+  setPayerDrafts: { permission: null, refuses: [] },
   setNextPayment: { permission: null, refuses: [] },
   takeFault: { permission: null, refuses: [] },
   removeUnreadable: { permission: null, refuses: [] },

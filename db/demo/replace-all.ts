@@ -19,8 +19,8 @@ const empty = (table: Table<unknown>): Promise<number> =>
 
 /**
  * Replaces everything but the kept snapshots; rows without the presenter's notes leave them as they
- * are, and so do rows without a name of the local currency unless they are a state `asSaved`. Call it
- * inside a transaction over `keptTables`.
+ * are, and so do rows without a name of the local currency or a choice of languages, unless they are a
+ * state `asSaved`. Call it inside a transaction over `keptTables`.
  */
 export async function replaceAll(
   db: Part<TableName>,
@@ -28,7 +28,7 @@ export async function replaceAll(
   { asSaved = false } = {},
 ): Promise<void> {
   const all = rowsByTable(rows, await getLastChange(db))
-  const { talk, localCurrency } = await getDemoSettings(db)
+  const { talk, localCurrency, payerDrafts } = await getDemoSettings(db)
   for (const name of keptTables) {
     const table = db[name] as Table<unknown>
     const own = all[name] ?? []
@@ -41,8 +41,13 @@ export async function replaceAll(
     ...settings,
     ...(talk && !settings.talk && { talk }),
     ...(localCurrency && !settings.localCurrency && !asSaved && { localCurrency }),
+    ...(payerDrafts && settings.payerDrafts === undefined && !asSaved && { payerDrafts }),
   }
-  if (kept.talk !== settings.talk || kept.localCurrency !== settings.localCurrency)
+  if (
+    kept.talk !== settings.talk ||
+    kept.localCurrency !== settings.localCurrency ||
+    kept.payerDrafts !== settings.payerDrafts
+  )
     await db.demoSettings.put(kept)
 }
 

@@ -68,6 +68,8 @@ export const demoSettings = v.object({
   business: v.optional(demoBusiness),
   /** What people read for the local currency; ZWL if omitted. */
   localCurrency: v.optional(v.picklist(localCurrencyNames)),
+  /** The checkout offers languages that are still drafts; it doesn't if omitted. */
+  payerDrafts: v.optional(v.boolean()),
   /** Payments arrive by themselves; none do if omitted. */
   busyDay: v.optional(busyDay),
   exercise: v.optional(runningExercise),

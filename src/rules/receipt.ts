@@ -3,6 +3,8 @@ import type { Currency } from '#db/money.ts'
 import { isUnnamed, paidBy } from '#db/payments/rules.ts'
 import type { PaymentMethodId, TransactionStatus, TransactionType } from '#db/payments/schemas.ts'
 import { formatDateTime, formatMoney } from '#db/text/format.ts'
+import { receiptEnglish } from './payer-words/receipt-english.ts'
+import type { PayerWords } from './payer-words/words.ts'
 import {
   methodTiles,
   transactionMoney,
@@ -48,18 +50,22 @@ export interface ReceiptInvoice {
 }
 
 /** Returns the invoice's lines: what is left after a part payment, and the credit notes of refunds. */
-function invoiceLines(invoice: ReceiptInvoice | null, currency: Currency): Receipt['lines'] {
+function invoiceLines(
+  invoice: ReceiptInvoice | null,
+  currency: Currency,
+  words = receiptEnglish,
+): Receipt['lines'] {
   if (!invoice) return []
   const { number, total, open, creditNotes } = invoice
   return [
     ['Invoice', number ?? ''],
     ...(open > 0
       ? ([
-          ['Invoice total', formatMoney(total, currency)],
-          ['Amount due', formatMoney(open, currency)],
+          [words.invoiceTotal, formatMoney(total, currency)],
+          [words.amountDue, formatMoney(open, currency)],
         ] satisfies Receipt['lines'])
       : []),
-    ...creditNotes.map((note): Receipt['lines'][number] => ['Credit note', note]),
+    ...creditNotes.map((note): Receipt['lines'][number] => [words.creditNote, note]),
   ]
 }
 
@@ -94,13 +100,6 @@ export function receiptOf(row: Paid, invoice: ReceiptInvoice | null = null): Rec
   }
 }
 
-const disputeForPayer: Record<DisputeStatus, string> = {
-  evidence: 'Waiting for the merchant',
-  review: 'Under review',
-  won: 'Decided in the merchant’s favour',
-  lost: 'Decided in your favour. The money was returned',
-}
-
 /** A payment as its payer knows it. */
 export interface PayerPayment {
   payment: Pick<
@@ -128,37 +127,40 @@ export interface PayerPayment {
   invoice?: ReceiptInvoice | null | undefined
 }
 
-/** Returns the content of the payer's receipt, from the sums to the payment's numbers. LINK-5. */
-export function payerReceiptOf(about: PayerPayment): Receipt {
+/** Returns the content of the payer's receipt, from the sums to the payment's numbers, in the payer's words. LINK-5. */
+export function payerReceiptOf(
+  about: PayerPayment,
+  words: PayerWords['receipt'] = receiptEnglish,
+): Receipt {
   const { payment, merchantName, name, paymentCase, dispute, invoice = null } = about
   const { id, currency, refunded, customerFee = 0, paymentMethod, reference } = payment
   const money = (minor: number) => formatMoney(minor, currency)
   const total = money(paidBy(payment))
   const method = methodTiles[paymentMethod].name
   const lines: Receipt['lines'] = [
-    ['Paid to', merchantName],
-    ['For', name],
+    [words.paidTo, merchantName],
+    [words.for, name],
   ]
   if (customerFee > 0)
     lines.push(
-      ['Amount', money(payment.amount)],
-      [`Customer fee (${method})`, money(customerFee)],
-      ['Total', total],
+      [words.amount, money(payment.amount)],
+      [words.fee(method), money(customerFee)],
+      [words.total, total],
     )
-  if (refunded > 0) lines.push(['Refunded', money(refunded)])
-  lines.push(...invoiceLines(invoice, currency).slice(1))
+  if (refunded > 0) lines.push([words.refunded, money(refunded)])
+  lines.push(...invoiceLines(invoice, currency, words).slice(1))
   // The paying number is shown beside the method.
-  if (!isUnnamed(payment)) lines.push(['Paid by', payment.customer])
+  if (!isUnnamed(payment)) lines.push([words.paidBy, payment.customer])
   lines.push(
-    ['Paid with', [method, payment.account].filter(Boolean).join(' ')],
-    ['Date', formatDateTime(payment.date)],
-    ['Reference', reference],
+    [words.paidWith, [method, payment.account].filter(Boolean).join(' ')],
+    [words.date, formatDateTime(payment.date)],
+    [words.reference, reference],
   )
   // The payer's phone alone knows it by its reference.
-  if (id !== reference) lines.push(['Payment', id ?? 'Sample'])
-  if (paymentCase) lines.push(['Confirmed', 'After a check with the provider'])
-  if (dispute) lines.push(['Disputed', disputeForPayer[dispute.status]])
-  return { title: 'Receipt', amount: total, lines, code: id ?? reference }
+  if (id !== reference) lines.push([words.payment, id ?? words.sample])
+  if (paymentCase) lines.push([words.confirmed, words.afterCheck])
+  if (dispute) lines.push([words.disputed, words[dispute.status]])
+  return { title: words.title, amount: total, lines, code: id ?? reference }
 }
 
 /** Printed on every receipt. */

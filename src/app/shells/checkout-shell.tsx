@@ -7,6 +7,7 @@ import { ShellStrip } from '../presenter/acting/shell-strips.tsx'
 import { DatabaseGate } from '../database/database-gate.tsx'
 import { ThemeToggle } from '../theme-toggle.tsx'
 import { OfflineMark } from '../offline/offline-mark.tsx'
+import { PayerLanguageChoice, PayerMain } from './payer-language.tsx'
 import { DemoPill } from '../presenter/controls/demo-pill.tsx'
 
 /** The paying customer, who is not signed in. */
@@ -27,19 +28,14 @@ export function CheckoutShell({ children }: PropsWithChildren) {
             <div className="-mr-2 ml-auto flex items-center gap-2 [--pill-name:min(6rem,30vw)]">
               <OfflineMark />
               <DemoPill />
+              <PayerLanguageChoice />
               <ThemeToggle />
             </div>
           </header>
           <div className="sticky top-0 z-20">
             <ShellStrip area="checkout" />
           </div>
-          <main
-            id="main"
-            tabIndex={-1}
-            className="mx-auto w-full max-w-[1040px] flex-1 px-gutter pt-2 pb-10 outline-none lg:pt-10"
-          >
-            {children}
-          </main>
+          <PayerMain>{children}</PayerMain>
           <footer
             data-no-print
             className="flex flex-none flex-wrap items-baseline justify-center gap-x-2 gap-y-1 px-gutter pb-6 text-center text-sm text-subtle"

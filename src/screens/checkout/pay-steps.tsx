@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { isCard } from '#db/payments/rules.ts'
 import { approvesByCode } from '#db/payments/wallet-codes.ts'
 import { formatMoney } from '#db/text/format.ts'
+import { payerWords, usePayerWords } from '#src/data/payer-words.ts'
 import { useUnsavedChanges } from '#src/forms/unsaved-changes.ts'
 import { ussdCodeOf } from '#src/rules/links.ts'
 import { copyAndSay } from '#src/screens/shared/copy-and-share.tsx'
@@ -43,9 +44,10 @@ interface StoppedProps extends Stopped {
 
 /** Tells a payer who may have sent money already that nothing is recorded, and what to keep. */
 function StoppedBanner({ words: [title, text], details, reference, merchantName }: StoppedProps) {
+  const { words } = usePayerWords('transfer')
   return (
     <Banner tone="wait" title={title}>
-      {`${text} We have recorded no payment. If you have already paid, keep ${details} and tell ${merchantName} the reference ${reference}.`}
+      {words.notRecorded({ text, details, merchant: merchantName, reference })}
     </Banner>
   )
 }
@@ -66,14 +68,20 @@ interface ConfirmProps extends Pick<ApproveProps, 'pending' | 'stopped' | 'onCan
 
 /** The way back, and the payer's word that they have paid; without the latter once it can't be recorded. */
 function ConfirmButtons({ pending, stopped, onCancel, label, onConfirm }: ConfirmProps) {
+  const { words } = usePayerWords('transfer')
   if (stopped && !stopped.hasForm) return null
   return (
     <div className="grid w-full grid-cols-1 gap-3 sm:grid-cols-2">
       <Button variant="secondary" onClick={onCancel}>
-        Back
+        {words.back}
       </Button>
       {!stopped && (
-        <Button variant="primary" pending={pending} pendingLabel="Checking" onClick={onConfirm}>
+        <Button
+          variant="primary"
+          pending={pending}
+          pendingLabel={words.checking}
+          onClick={onConfirm}
+        >
           {label}
         </Button>
       )}
@@ -95,24 +103,23 @@ function BankTransfer({
   onSent,
   onCancel,
 }: BankTransferProps) {
+  const { words, lang } = usePayerWords('transfer')
   const lines: [term: string, value: string][] = [
-    ['Account name', merchantName],
-    ['Bank', 'Sample Bank, Harare'],
-    ['Account number', '0000 1234 5678'],
-    ['Amount', amount],
+    [words.accountName, merchantName],
+    [words.bank, 'Sample Bank, Harare'],
+    [words.accountNumber, '0000 1234 5678'],
+    [words.amount, amount],
   ]
   return (
-    <Card padded className="grid grid-cols-1 gap-4">
+    <Card padded className="grid grid-cols-1 gap-4" lang={lang}>
       <div>
-        <StepHeading>Send a bank transfer</StepHeading>
-        <p className="mt-1 text-muted">
-          Send it by ZIPIT, from your bank’s app or USSD menu, with these details.
-        </p>
+        <StepHeading>{words.title}</StepHeading>
+        <p className="mt-1 text-muted">{words.text}</p>
         <div role="alert" className="not-empty:mt-4">
           {stopped && (
             <StoppedBanner
               {...stopped}
-              details="these bank details"
+              details={words.bankDetails}
               {...{ reference, merchantName }}
             />
           )}
@@ -121,21 +128,17 @@ function BankTransfer({
       <DetailRows look="lines" items={lines} />
       <div className="flex flex-wrap items-center justify-between gap-x-3 rounded-control bg-accent-soft py-3 pr-2 pl-4 text-on-accent-soft">
         <div className="min-w-0">
-          <p className="text-sm">Reference</p>
+          <p className="text-sm">{words.reference}</p>
           <p className="text-xl font-semibold wrap-anywhere tabular-nums">{reference}</p>
         </div>
         <IconButton
-          label="Copy reference"
+          label={words.copyReference}
           icon={<Copy aria-hidden />}
           className="text-on-accent-soft"
           onClick={() => void copyAndSay(reference)}
         />
       </div>
-      <ConfirmButtons
-        {...{ pending, stopped, onCancel }}
-        label="I have sent it"
-        onConfirm={onSent}
-      />
+      <ConfirmButtons {...{ pending, stopped, onCancel }} label={words.sent} onConfirm={onSent} />
     </Card>
   )
 }
@@ -172,6 +175,7 @@ function ScanCode({
   onCancel,
 }: ScanCodeProps) {
   const [code] = useState(newCode)
+  const { words } = usePayerWords('transfer')
   return (
     <Card padded className="grid grid-cols-1 justify-items-center gap-4 text-center">
       <div>
@@ -183,7 +187,7 @@ function ScanCode({
         </p>
         <div role="alert" className="text-left not-empty:mt-4">
           {stopped && (
-            <StoppedBanner {...stopped} details="this code" {...{ reference, merchantName }} />
+            <StoppedBanner {...stopped} details={words.thisCode} {...{ reference, merchantName }} />
           )}
         </div>
       </div>
@@ -194,7 +198,7 @@ function ScanCode({
         <span className="sr-only">Code </span>
         {code.replace(/(\d{3})(?=\d)/g, '$1 ')}
       </p>
-      <ConfirmButtons {...{ pending, stopped, onCancel }} label="I have paid" onConfirm={onPaid} />
+      <ConfirmButtons {...{ pending, stopped, onCancel }} label={words.paid} onConfirm={onPaid} />
     </Card>
   )
 }
@@ -245,11 +249,7 @@ function stoppedOf(
 ): Stopped | null {
   if (closed) return { words: closedWords(closed, 'transfer'), hasForm: false }
   if (!isOff) return null
-  const words = [
-    `${methodName(method)} is unavailable`,
-    'Go back to choose another method.',
-  ] as const
-  return { words: [...words], hasForm: true }
+  return { words: payerWords().transfer.isUnavailable(methodName(method)), hasForm: true }
 }
 
 /** The steps of paying: the form, then the approval on the phone or the details of a transfer. */

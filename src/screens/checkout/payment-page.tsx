@@ -3,10 +3,12 @@ import { type ComponentProps, type ReactNode, useEffect, useState } from 'react'
 import type { InvoiceOfPayment } from '#db/invoices/queries.ts'
 import type { Brand } from '#db/merchants/schemas.ts'
 import { paidBy } from '#db/payments/rules.ts'
-import { isolated, named } from '#db/text/typed-text.ts'
+import { isolated } from '#db/text/typed-text.ts'
+import { payerWords, usePayerWords } from '#src/data/payer-words.ts'
 import { useSeconds } from '#src/data/use-moment.ts'
 import { caseDueText } from '#src/rules/cases.ts'
 import { formatMoney } from '#db/text/format.ts'
+import { english } from '#src/rules/payer-words/english.ts'
 import { ourAddress, questionAddress } from '#src/rules/site.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -44,36 +46,47 @@ const looks = {
   back: { box: 'bg-info-soft text-on-info-soft', icon: <Undo2 aria-hidden /> },
 } as const
 
+/** Returns a failure reason of the ledger in the payer's language. */
+function reasonOf(reason: string | undefined): string {
+  const { reasons, notPaid } = payerWords()
+  if (reason === undefined) return notPaid.notAccepted
+  const key = (['noFunds', 'noFundsOnCard', 'noAnswer'] as const).find(
+    (each) => english.reasons[each] === reason,
+  )
+  return key ? reasons[key] : reason
+}
+
 /** Returns a title, the reason and the next step. */
 function wordsOf({ payment, merchantName, paymentCase, report }: Omit<NotPaidProps, 'onAgain'>) {
-  const amount = formatMoney(paidBy(payment), payment.currency)
-  const { name } = methodTiles[payment.paymentMethod]
+  const { notPaid, tracing } = payerWords()
+  const about = {
+    method: methodTiles[payment.paymentMethod].name,
+    amount: formatMoney(paidBy(payment), payment.currency),
+    merchant: merchantName,
+  }
   const money = whereMoneyIs(payment, paymentCase)
   if (money === 'back')
-    return {
-      look: 'back',
-      title: 'You were refunded',
-      text: named`${name} returned ${amount} to you. ${merchantName} did not receive the payment.`,
-    } as const
+    return { look: 'back', title: notPaid.refunded, text: notPaid.refundedText(about) } as const
   if (money === 'looked-for') {
-    const next = `${report ? ' Report it, and we’ll' : ' We’ll'} check with the provider within 24 hours.`
+    const next = paymentCase
+      ? caseDueText(paymentCase)
+      : report
+        ? tracing.toReport
+        : tracing.weCheck
     return {
       look: 'looked-for',
-      title: paymentCase ? 'We’re tracing your payment' : 'Your money is not lost',
-      text: named`${name} charged ${amount} but hasn’t confirmed the payment to ${merchantName}. Don’t pay again.${paymentCase ? ` ${caseDueText(paymentCase)}` : next} The money will reach ${merchantName} or be returned to you, and this page will update.`,
+      title: paymentCase ? tracing.opened : tracing.title,
+      text: tracing.text(about, next),
     } as const
   }
   if (wasCancelled(payment))
     return {
       look: 'cancelled',
-      title: 'Payment cancelled',
-      text: named`You cancelled the ${amount} payment to ${merchantName} on your phone. Nothing was charged.`,
+      title: notPaid.cancelled,
+      text: notPaid.cancelledText(about),
     } as const
-  return {
-    look: 'failed',
-    title: 'Payment failed',
-    text: `${payment.failureReason ?? 'The payment was not accepted'}. Nothing was charged.`,
-  } as const
+  const text = notPaid.failedText(reasonOf(payment.failureReason))
+  return { look: 'failed', title: notPaid.failed, text } as const
 }
 
 /** A payment that failed: why, where the money is, and the next step. */
@@ -81,28 +94,36 @@ function NotPaid({ onAgain, ...about }: NotPaidProps) {
   const { paymentCase, report } = about
   const { id } = about.payment
   const { look, title, text } = wordsOf(about)
+  const { words, lang } = usePayerWords('notPaid')
+  const tracing = usePayerWords('tracing')
   const { box, icon } = looks[look]
   return (
-    <Card padded className="grid grid-cols-1 justify-items-center gap-3 py-10 text-center">
+    <Card
+      padded
+      className="grid grid-cols-1 justify-items-center gap-3 py-10 text-center"
+      lang={look === 'looked-for' ? tracing.lang : lang}
+    >
       <span className={`grid size-12 place-items-center rounded-card [&_svg]:size-6 ${box}`}>
         {icon}
       </span>
-      <StepHeading key={title}>{title}</StepHeading>
+      <StepHeading key={title} className="max-w-full">
+        {title}
+      </StepHeading>
       <p className="max-w-[40ch] text-muted">{text}</p>
       {id && (
         <p className="text-sm text-subtle tabular-nums">
-          Payment <span className="whitespace-nowrap">{id}</span>
+          {words.payment} <span className="whitespace-nowrap">{id}</span>
           {paymentCase && (
             <>
               {' '}
-              · Case <span className="whitespace-nowrap">{paymentCase.id}</span>
+              · {words.case} <span className="whitespace-nowrap">{paymentCase.id}</span>
             </>
           )}
         </p>
       )}
       {look === 'looked-for' && (
         <p className="text-sm text-muted">
-          Questions?{' '}
+          {tracing.words.questions}{' '}
           <a
             href={questionAddress(id)}
             className="inline-flex min-h-11 items-center font-medium text-primary-text underline underline-offset-4"
@@ -118,20 +139,20 @@ function NotPaid({ onAgain, ...about }: NotPaidProps) {
             block
             icon={<Flag aria-hidden />}
             pending={report.pending}
-            pendingLabel="Reporting"
+            pendingLabel={tracing.words.reporting}
             onClick={report.run}
           >
-            Report this
+            {tracing.words.report}
           </Button>
         </div>
       )}
       {look !== 'looked-for' && (
         <div className="mt-2 grid w-full max-w-[40ch] gap-3">
           <Button variant="primary" block onClick={() => onAgain()}>
-            Try again
+            {words.again}
           </Button>
           <Button variant="secondary" block onClick={() => onAgain('another-way')}>
-            Use another payment method
+            {words.another}
           </Button>
         </div>
       )}
@@ -149,34 +170,36 @@ function Waiting({ payment, merchantName }: WaitingProps) {
   const seconds = useSeconds(Date.parse(payment.date))
   const isTransfer = payment.paymentMethod === 'bank'
   const late = seconds * 1000 >= (isTransfer ? transferLateAfter : lateAfter)
-  const { name } = methodTiles[payment.paymentMethod]
-  const amount = formatMoney(paidBy(payment), payment.currency)
+  const { words, lang } = usePayerWords('waiting')
+  const transfer = usePayerWords('transfer')
+  const about = {
+    method: methodTiles[payment.paymentMethod].name,
+    amount: formatMoney(paidBy(payment), payment.currency),
+    merchant: merchantName,
+  }
   return (
     <Card
       padded
+      lang={isTransfer && !late ? transfer.lang : lang}
       className="grid grid-cols-1 justify-items-center gap-3 py-10 text-center"
       aria-busy={!late}
     >
       <span className="flex h-12 items-center text-accent">
         <Chevron size={36} className="animate-slide" />
       </span>
-      <StepHeading key={String(late)}>
-        {late
-          ? 'This is taking longer than usual'
-          : isTransfer
-            ? 'Your transfer is being checked'
-            : `Waiting for ${name}`}
+      <StepHeading key={String(late)} className="max-w-full">
+        {late ? words.late : isTransfer ? transfer.words.arriving : words.title(about.method)}
       </StepHeading>
       <p className="max-w-[40ch] text-muted">
         {late
-          ? `${name} hasn’t responded yet. Don’t pay again. You can close this page: your ${amount} payment to ${merchantName} will complete on its own.`
+          ? words.lateText(about)
           : isTransfer
-            ? `We’re waiting for ${amount} to reach ${merchantName} by ZIPIT. This usually takes about 30 seconds. You can close this page.`
-            : `Paying ${amount} to ${merchantName}. This takes a few seconds.`}
+            ? transfer.words.arrivingText(about)
+            : words.text(about)}
       </p>
       {late && (
         <p role="timer" className="text-sm text-subtle tabular-nums">
-          {[payment.id && `Payment ${payment.id}`, `${seconds} seconds elapsed`]
+          {[payment.id && words.payment(payment.id), words.elapsed(seconds)]
             .filter(Boolean)
             .join(' · ')}
         </p>

@@ -134,6 +134,7 @@ export const platform = {
   setDryRun: () => true,
   setFault: () => null,
   setLocalCurrency: () => 'ZiG',
+  setPayerDrafts: () => true,
   setNextPayment: () => 'cancelled',
   setPaymentMethodEnabled: () => ({ id: 'ecocash', enabled: false }),
   startPitch: () => undefined,

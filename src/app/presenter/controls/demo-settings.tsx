@@ -13,7 +13,13 @@ import { Segmented } from '#src/ui/segmented.tsx'
 import { Switch } from '#src/ui/switch.tsx'
 import { toast } from '#src/ui/toast.ts'
 
-type Setting = 'setBusyDay' | 'setDryRun' | 'setFault' | 'setLocalCurrency' | 'setNextPayment'
+type Setting =
+  | 'setBusyDay'
+  | 'setDryRun'
+  | 'setFault'
+  | 'setLocalCurrency'
+  | 'setNextPayment'
+  | 'setPayerDrafts'
 
 /** Returns the demo settings, live, and a function to change one, which works in dry run too. */
 export function useDemoSettings() {
@@ -193,6 +199,19 @@ export function LocalCurrencyControl() {
   )
 }
 
+/** Offers the drafts of other languages at the checkout, or only English (DEMO-31). */
+function PayerDraftsSwitch() {
+  const { settings, set } = useDemoSettings()
+  return (
+    <Switch
+      label="Languages at the checkout"
+      hint="Offers Shona and Ndebele: drafts, to be read by a speaker."
+      checked={settings?.payerDrafts ?? false}
+      onChange={(on) => void set('setPayerDrafts', on)}
+    />
+  )
+}
+
 /** Turns dry run on or off (DEMO-1). */
 export function DryRunSwitch() {
   const { settings, set } = useDemoSettings()
@@ -224,10 +243,11 @@ export function armedTexts(settings: ReturnType<typeof useDemoSettings>['setting
   ]
 }
 
-/** Dry run, and what goes wrong next. */
+/** Dry run, the drafts at the checkout, and what goes wrong next. */
 export const RehearsalSwitches = () => (
   <>
     <DryRunSwitch />
+    <PayerDraftsSwitch />
     <FaultControl />
   </>
 )

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { currentTime } from '#db/clock.ts'
 import { formatMobile } from '#db/text/phone-number.ts'
+import { usePayerWords } from '#src/data/payer-words.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { StepHeading } from '#src/ui/steps.tsx'
@@ -14,14 +15,17 @@ interface PromptEndedProps {
   title: string
   text: string
   again: string
+  /** The language of these texts, unless it is the page's. */
+  lang: string | undefined
   onAgain: () => void
   onAnother: () => void
 }
 
 /** A request to approve that can't be answered any more, with the ways to go on. */
-export function PromptEnded({ title, text, again, onAgain, onAnother }: PromptEndedProps) {
+export function PromptEnded({ title, text, again, lang, onAgain, onAnother }: PromptEndedProps) {
+  const { words } = usePayerWords('approve')
   return (
-    <Card padded className="grid grid-cols-1 gap-4">
+    <Card padded className="grid grid-cols-1 gap-4" lang={lang}>
       <div>
         <StepHeading>{title}</StepHeading>
         <p className="mt-1 text-muted">{text}</p>
@@ -31,7 +35,7 @@ export function PromptEnded({ title, text, again, onAgain, onAnother }: PromptEn
           {again}
         </Button>
         <Button variant="secondary" block onClick={onAnother}>
-          Use another payment method
+          {words.another}
         </Button>
       </div>
     </Card>
@@ -56,6 +60,7 @@ const overPage =
 /** The approval on the payer's phone: the wallet's prompt, until it is answered or expires. */
 export function Handset({ onAnother, phone, ...prompt }: Props) {
   const { provider, pending } = prompt
+  const { words, lang } = usePayerWords('approve')
   const [sentAt, setSentAt] = useState(currentTime)
   const left = promptLasts - useSeconds(sentAt)
   useEffect(() => {
@@ -66,20 +71,20 @@ export function Handset({ onAnother, phone, ...prompt }: Props) {
   if (left <= 0 && !pending)
     return (
       <PromptEnded
-        title="The prompt has expired"
-        text={`You didn’t respond to ${provider} in time. Nothing was charged.`}
-        again="Try again"
+        title={words.expired}
+        text={words.expiredText(provider)}
+        again={words.again}
+        lang={lang}
         onAgain={() => setSentAt(currentTime())}
         onAnother={onAnother}
       />
     )
   return (
     <div className="grid grid-cols-1 justify-items-center gap-4">
-      <div className="text-center">
-        <StepHeading focus={false}>Approve on your phone</StepHeading>
+      <div className="text-center" lang={lang}>
+        <StepHeading focus={false}>{words.title}</StepHeading>
         <p className="mt-1 text-muted tabular-nums">
-          {provider} sent a prompt to{' '}
-          <span className="whitespace-nowrap">{formatMobile(phone)}.</span>
+          {words.sentTo(provider)} <span className="whitespace-nowrap">{formatMobile(phone)}.</span>
         </p>
       </div>
       <div className={`grid grid-cols-1 justify-items-center ${overPage}`}>

@@ -15,6 +15,7 @@ import {
 import { formatMobile } from '#db/text/phone-number.ts'
 import { useActor } from '#src/data/actor.ts'
 import { useDatabase } from '#src/data/database-context.ts'
+import { payerWords, usePayerWords } from '#src/data/payer-words.ts'
 import { isDryRun } from '#src/data/dry-run.ts'
 import { runAction } from '#src/data/run-action.ts'
 import { useSeconds } from '#src/data/use-moment.ts'
@@ -65,19 +66,11 @@ function useOutgoing(payment: CodePayment, account: string): void {
   }, [payment, account, database, actor])
 }
 
-const ended = {
-  expired: {
-    title: 'The code has expired',
-    text: 'You didn’t enter it in time. Nothing was charged.',
-  },
-  void: {
-    title: 'Too many wrong codes',
-    text: 'The code can’t be used any more. Nothing was charged.',
-  },
-}
-
 const codeFields = v.object({
-  code: v.pipe(v.string(), v.length(codeLength, 'Enter all 6 digits of the code')),
+  code: v.pipe(
+    v.string(),
+    v.length(codeLength, () => payerWords().walletCode.unfinished),
+  ),
 })
 
 interface Props extends Omit<CodePayment, 'code'> {
@@ -98,6 +91,7 @@ interface Props extends Omit<CodePayment, 'code'> {
 export function WalletCodeStep(props: Props) {
   const { provider, total, phone, pending, onApprove, onCancel, onAnother } = props
   const { wallet, merchantName, amount, currency } = props
+  const { words, lang } = usePayerWords('walletCode')
   const [sent, setSent] = useState<WalletCode>(firstCode)
   const left = codeLasts / 1000 - useSeconds(sent.sentAt)
   const payment = { wallet, merchantName, amount, currency, code: sent.code }
@@ -114,7 +108,7 @@ export function WalletCodeStep(props: Props) {
       if (typed.sent === sent) return
       form.setFieldValue('code', '', { dontValidate: true })
       const tries = codeTries - typed.sent.wrong
-      return { code: `Wrong code. ${tries === 1 ? '1 try' : `${tries} tries`} left` }
+      return { code: words.wrong(tries) }
     },
   })
   function resend() {
@@ -126,8 +120,10 @@ export function WalletCodeStep(props: Props) {
   if (state !== 'open' && !pending)
     return (
       <PromptEnded
-        {...ended[state]}
-        again="Send another code"
+        title={words[state]}
+        text={state === 'void' ? words.voidText : words.expiredText}
+        again={words.another}
+        lang={lang}
         onAgain={resend}
         onAnother={onAnother}
       />
@@ -135,32 +131,34 @@ export function WalletCodeStep(props: Props) {
   return (
     <div className="grid grid-cols-1 gap-4">
       <TextMessage from={provider} text={walletCodeMessage(payment).body} />
-      <Card padded className="grid grid-cols-1 gap-4">
+      <Card padded className="grid grid-cols-1 gap-4" lang={lang}>
         <div>
-          <StepHeading focus={false}>Enter your {provider} code</StepHeading>
+          <StepHeading focus={false}>{words.title(provider)}</StepHeading>
           <p className="mt-1 text-muted tabular-nums">
-            {provider} texted a code to{' '}
-            <span className="whitespace-nowrap">{formatMobile(phone)}</span>. It approves {total} to{' '}
-            <bdi>{merchantName}</bdi>.
+            {words.textedTo(provider)}{' '}
+            <span className="whitespace-nowrap">{formatMobile(phone)}</span>.{' '}
+            {words.approves(total)} <bdi>{merchantName}</bdi>.
           </p>
         </div>
         <form.AppForm>
           <form.Form className="grid grid-cols-1 gap-4" aria-label={`${provider} code`}>
             <form.AppField name="code">
-              {(field) => <field.CodeField label="6-digit code" />}
+              {(field) => <field.CodeField label={words.field} />}
             </form.AppField>
             <p className="text-sm text-muted tabular-nums" role="timer">
-              Expires in {timeLeft(Math.max(0, left))}
+              {words.expiresIn(timeLeft(Math.max(0, left)))}
             </p>
             <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
               <Button variant="secondary" onClick={onCancel}>
-                Cancel
+                {words.cancel}
               </Button>
-              <form.SubmitButton pendingLabel="Sending">Approve</form.SubmitButton>
+              <form.SubmitButton pendingLabel={words.sending}>{words.approve}</form.SubmitButton>
             </div>
           </form.Form>
         </form.AppForm>
-        <ResendCode onSent={resend} />
+        <div lang={lang && 'en'}>
+          <ResendCode onSent={resend} />
+        </div>
       </Card>
     </div>
   )

@@ -1,6 +1,7 @@
 import { ChevronDown, CreditCard } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { usePayerWords } from '#src/data/payer-words.ts'
 import { useBoundField } from '#src/forms/bound-field.ts'
 import { FormRadioList } from '#src/forms/choice-fields.tsx'
 import { methodTiles } from '#src/rules/transactions.ts'
@@ -51,6 +52,7 @@ function ChoiceTile({ choice }: { choice: MethodChoice }) {
 const methodOptions = (
   shown: readonly MethodChoice[],
   { disabledMethods, incidents, customerFees }: Props['facts'],
+  unavailable: string,
 ): RadioOption<MethodChoice>[] =>
   methodChoices
     .filter(({ id }) => shown.includes(id))
@@ -60,7 +62,7 @@ const methodOptions = (
       icon: <ChoiceTile choice={id} />,
       aside: feeNote(id, customerFees),
       note: isOff(id, disabledMethods) ? undefined : incidentOf(id, incidents),
-      off: isOff(id, disabledMethods) ? 'Unavailable' : undefined,
+      off: isOff(id, disabledMethods) ? unavailable : undefined,
     }))
 
 interface Props {
@@ -74,6 +76,7 @@ interface Props {
 /** The payment methods: a few, and the rest on request. A payer who asked for another method sees all of them. */
 export function MethodField({ facts, start, contentOf }: Props) {
   const { disabledMethods } = facts
+  const { words } = usePayerWords('form')
   const { value } = useBoundField<MethodChoice | ''>()
   const [all, setAll] = useState(start === '')
   const [kept, setKept] = useState<MethodChoice | '' | null>(null)
@@ -95,15 +98,15 @@ export function MethodField({ facts, start, contentOf }: Props) {
       <div role="alert">
         {value && isOff(value, disabledMethods) && (
           <div className="mb-2">
-            <Banner tone="wait" title={`${nameOf(value)} is unavailable right now`}>
-              Choose another payment method. Your details are kept.
+            <Banner tone="wait" title={words.isUnavailable(nameOf(value))}>
+              {words.chooseAnother}
             </Banner>
           </div>
         )}
       </div>
       <FormRadioList
-        label="Payment method"
-        options={methodOptions(all ? every : first, facts)}
+        label={words.method}
+        options={methodOptions(all ? every : first, facts, words.unavailable)}
         chosenContent={value && contentOf(value)}
       />
       {rest.length > 0 && (
@@ -114,7 +117,7 @@ export function MethodField({ facts, start, contentOf }: Props) {
           icon={<ChevronDown aria-hidden className={all ? 'rotate-180' : ''} />}
           onClick={toggle}
         >
-          More payment methods
+          {words.more}
         </Button>
       )}
     </div>

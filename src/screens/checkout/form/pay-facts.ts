@@ -12,7 +12,8 @@ import {
 } from '#db/payments/schemas.ts'
 import { parseAmount } from '#db/text/amount.ts'
 import { formatPercent } from '#db/text/format.ts'
-import { ussdCodeOf } from '#src/rules/links.ts'
+import { payerWords } from '#src/data/payer-words.ts'
+import type { PayerWords } from '#src/rules/payer-words/words.ts'
 import { cardBrand, methodTiles } from '#src/rules/transactions.ts'
 
 /** The terms of a payment, from a link in this device's database or from an address. */
@@ -89,28 +90,22 @@ export const kindOf = (choice: MethodChoice): MethodKind =>
 export const nameOf = (choice: MethodChoice): string =>
   methodChoices.find(({ id }) => id === choice)?.name ?? choice
 
-const promptSteps = ['We send a PIN prompt to your phone', 'Enter your PIN to approve']
-const cardSteps = ['Enter your card details', 'Your bank approves the payment']
-const stepsOf: Record<MethodChoice, readonly string[]> = {
-  ecocash: promptSteps,
-  onemoney: promptSteps,
-  innbucks: [
-    'We show you a code',
-    `Scan it in your InnBucks app, or dial ${ussdCodeOf('innbucks')}`,
-  ],
-  omari: ['Omari texts a code to your phone', 'Enter the code here to approve'],
-  card: cardSteps,
-  zimswitch: cardSteps,
-  bank: ['We show you the bank details and a reference', 'Send it by ZIPIT in your bank’s app'],
+const stepsOf = ({ steps, bankSteps }: PayerWords): Record<MethodChoice, readonly string[]> => {
+  const prompt = [steps.prompt, steps.enterPin, steps.receipt]
+  const card = [bankSteps.enterCard, bankSteps.bankApproves, steps.receipt]
+  return {
+    ecocash: prompt,
+    onemoney: prompt,
+    innbucks: [steps.showCode, steps.scanCode, steps.receipt],
+    omari: [steps.textCode, steps.enterCode, steps.receipt],
+    card,
+    zimswitch: card,
+    bank: [bankSteps.showDetails, bankSteps.send, bankSteps.receipt],
+  }
 }
 
 /** Returns what a payer does and sees after choosing a method. */
-export const nextSteps = (choice: MethodChoice): readonly string[] => [
-  ...stepsOf[choice],
-  choice === 'bank'
-    ? 'Your receipt appears here once the transfer arrives'
-    : 'Your receipt appears here',
-]
+export const nextSteps = (choice: MethodChoice): readonly string[] => stepsOf(payerWords())[choice]
 
 /** Returns whether a choice is disabled; cards are available while either brand is. */
 export function isOff(choice: MethodChoice, disabled: readonly PaymentMethodId[]): boolean {
@@ -224,11 +219,12 @@ export function feeNote(choice: MethodChoice, fees: CustomerFees): string | unde
   const rates = methods.map((method) => fees[method] ?? 0)
   const most = Math.max(...rates)
   if (most === 0) return undefined
-  return `${rates.every((rate) => rate === most) ? '' : 'up to '}${formatPercent(most)}% fee`
+  const { rate, rateUpTo } = payerWords().fees
+  return (rates.every((each) => each === most) ? rate : rateUpTo)(formatPercent(most))
 }
 
 /** Names the customer fee in a sum: `Customer fee (EcoCash, 2.0%)`. */
 export const feeTerm = ({ method, rate }: Pick<PayTotal, 'method' | 'rate'>): string => {
   const what = [method && nameOf(method), rate === null ? '' : `${formatPercent(rate)}%`]
-  return `Customer fee (${what.filter(Boolean).join(', ')})`
+  return payerWords().fees.fee(what.filter(Boolean).join(', '))
 }

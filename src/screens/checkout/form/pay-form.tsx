@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { usualPrefix, type WalletId } from '#db/payments/wallets.ts'
 import { formatMoney, longest } from '#db/text/format.ts'
 import { formatMobile } from '#db/text/phone-number.ts'
+import { payerWords, usePayerWords } from '#src/data/payer-words.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { keptNumber } from '#src/rules/network-question.ts'
 import { formatCardNumber, formatExpiry } from '#src/rules/transactions.ts'
@@ -14,6 +15,7 @@ import { MethodField, TestNumber } from './method-field.tsx'
 import {
   feeTerm,
   type MethodChoice,
+  nameOf,
   type PayFacts,
   type PayOrder,
   type PayTotal,
@@ -54,13 +56,15 @@ interface Props {
 /** Describes the range of amounts. */
 function amountHint({ limits, currency, invoice }: PayFacts): string {
   const [least, most] = [formatMoney(limits.min, currency), formatMoney(limits.max, currency)]
-  return invoice ? `Up to ${most}, in full or in parts` : `From ${least} to ${most}`
+  const { upTo, fromTo } = payerWords().form
+  return invoice ? upTo(most) : fromTo(least, most)
 }
 
 /** The hint below a wallet's number. */
-const walletHints: Partial<Record<MethodChoice, string>> = {
-  innbucks: 'We’ll show you a code to scan or dial.',
-  omari: 'Omari will text a code to this phone.',
+function walletHint(choice: WalletId): string {
+  const { promptHint, scanHint, codeHint } = payerWords().form
+  if (choice === 'innbucks') return scanHint
+  return choice === 'omari' ? codeHint(nameOf(choice)) : promptHint
 }
 
 /** Reports what is to be paid whenever it changes. */
@@ -89,21 +93,28 @@ interface PayButtonProps {
 /** The button with the total, which on phones is itemized above it where there is a customer fee. */
 function PayTotalBar({ total, money, button }: PayButtonProps) {
   const { method, rate, fee } = total
+  const { words, lang } = usePayerWords('form')
+  const fees = usePayerWords('fees')
+  const transfer = usePayerWords('transfer')
   const label =
     method === 'bank'
-      ? 'Get the bank details'
+      ? transfer.words.getDetails
       : total.total === null
-        ? 'Pay'
-        : `Pay ${money(total.total)}`
+        ? words.pay
+        : words.payTotal(money(total.total))
   return (
     <PayBar>
       {rate !== 0 && (
         <p className="mb-2 flex justify-between gap-x-3 text-sm text-muted tabular-nums lg:hidden">
-          <span className="min-w-0">{feeTerm(total)}, non-refundable</span>
+          <span className="min-w-0" lang={fees.lang}>
+            {fees.words.nonRefundable(feeTerm(total))}
+          </span>
           {fee !== null && <span className="flex-none">{money(fee)}</span>}
         </p>
       )}
-      {button(label)}
+      <span lang={method === 'bank' ? transfer.lang : lang} className="contents">
+        {button(label)}
+      </span>
     </PayBar>
   )
 }
@@ -111,6 +122,9 @@ function PayTotalBar({ total, money, button }: PayButtonProps) {
 /** The payer's form: the amount when they may choose it, the method with its fields, and a name. */
 export function PayForm({ facts, start, onSubmit, onTotal }: Props) {
   const { amount, currency } = facts
+  const { words, lang } = usePayerWords('form')
+  const card = usePayerWords('card')
+  const transfer = usePayerWords('transfer')
   const money = (minor: number) => formatMoney(minor, currency)
   const form = useAppForm({
     schema: paySchema(facts),
@@ -138,10 +152,10 @@ export function PayForm({ facts, start, onSubmit, onTotal }: Props) {
       <form.AppField name="phone">
         {(field) => (
           <field.PhoneField
-            label="Mobile number"
+            label={words.mobileNumber}
             autoComplete="tel-national"
             placeholder={formatMobile(`${usualPrefix(choice)}1234567`)}
-            hint={walletHints[choice] ?? 'We’ll send a PIN prompt to this phone.'}
+            hint={walletHint(choice)}
             aside={<TestNumber onFill={() => fill(choice)} />}
           />
         )}
@@ -161,11 +175,11 @@ export function PayForm({ facts, start, onSubmit, onTotal }: Props) {
     </div>
   )
   const cardFields = (local: boolean) => (
-    <>
+    <div className="contents" lang={card.lang}>
       <form.AppField name="cardNumber">
         {(field) => (
           <field.TextField
-            label="Card number"
+            label={card.words.number}
             autoComplete="cc-number"
             inputMode="numeric"
             placeholder="1234 1234 1234 1234"
@@ -178,7 +192,7 @@ export function PayForm({ facts, start, onSubmit, onTotal }: Props) {
         <form.AppField name="expiry">
           {(field) => (
             <field.TextField
-              label="Expires"
+              label={card.words.expires}
               autoComplete="cc-exp"
               inputMode="numeric"
               placeholder="MM/YY"
@@ -190,7 +204,7 @@ export function PayForm({ facts, start, onSubmit, onTotal }: Props) {
           <form.AppField name="code">
             {(field) => (
               <field.TextField
-                label="Security code"
+                label={card.words.securityCode}
                 autoComplete="cc-csc"
                 inputMode="numeric"
                 placeholder="123"
@@ -200,13 +214,13 @@ export function PayForm({ facts, start, onSubmit, onTotal }: Props) {
           </form.AppField>
         )}
       </div>
-    </>
+    </div>
   )
   function fieldsOf(choice: MethodChoice) {
     if (choice === 'bank')
       return (
-        <p className="text-sm text-muted">
-          We’ll show you the bank details and a reference to send by ZIPIT.
+        <p className="text-sm text-muted" lang={transfer.lang}>
+          {transfer.words.hint}
         </p>
       )
     if (choice === 'card' || choice === 'zimswitch') return cardFields(choice === 'zimswitch')
@@ -215,12 +229,16 @@ export function PayForm({ facts, start, onSubmit, onTotal }: Props) {
 
   return (
     <form.AppForm>
-      <form.Form className={`grid grid-cols-1 gap-5 ${aroundBar}`} aria-label="Payment">
+      <form.Form
+        className={`grid grid-cols-1 gap-5 ${aroundBar}`}
+        aria-label={words.payment}
+        lang={lang}
+      >
         {amount === null && (
           <form.AppField name="amount">
             {(field) => (
               <field.MoneyField
-                label="Amount"
+                label={words.amount}
                 currency={currency}
                 placeholder="0.00"
                 hint={amountHint(facts)}
@@ -244,7 +262,7 @@ export function PayForm({ facts, start, onSubmit, onTotal }: Props) {
           <form.AppField name="customer">
             {(field) => (
               <field.TextField
-                label="Your name (optional)"
+                label={words.yourName}
                 autoComplete="name"
                 maxLength={longest.name}
               />
@@ -261,7 +279,7 @@ export function PayForm({ facts, start, onSubmit, onTotal }: Props) {
               <PayTotalBar
                 {...{ total, money }}
                 button={(label) => (
-                  <form.SubmitButton size="lg" block pendingLabel="Processing">
+                  <form.SubmitButton size="lg" block pendingLabel={words.processing}>
                     {label}
                   </form.SubmitButton>
                 )}

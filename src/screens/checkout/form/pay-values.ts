@@ -5,6 +5,7 @@ import { amountText, outsideLimits, parseAmount } from '#db/text/amount.ts'
 import { atMost, longest, shortest } from '#db/text/format.ts'
 import { formatMobile, parseMobile } from '#db/text/phone-number.ts'
 import { visible } from '#db/text/typed-text.ts'
+import { payerWords } from '#src/data/payer-words.ts'
 import { networkQuestion, questionUnanswered } from '#src/rules/network-question.ts'
 import {
   cardDigits,
@@ -120,16 +121,18 @@ function phoneProblemOf(
   disabled: PayFacts['disabledMethods'],
 ): string | undefined {
   const { error } = parseMobile(phone)
-  if (error || method === '' || method === 'card') return error
+  const { mobileMissing, mobileWrong } = payerWords().problems
+  if (error) return visible(phone) === '' ? mobileMissing : mobileWrong
+  if (method === '' || method === 'card') return undefined
   const isAsked = networkQuestion({ method, number: phone, kept: keptNumber }, disabled)
   return isAsked ? questionUnanswered : undefined
 }
 
 function methodProblems(values: PayValues, { disabledMethods }: PayFacts, now: Date): Problems {
   const choice = values.method
-  if (choice === '') return { method: 'Choose a payment method' }
-  if (isOff(choice, disabledMethods))
-    return { method: 'This method is unavailable. Choose another' }
+  const { problems, card } = payerWords()
+  if (choice === '') return { method: problems.noMethod }
+  if (isOff(choice, disabledMethods)) return { method: problems.methodOff }
   const kind = kindOf(choice)
   if (kind === 'mobile') return { phone: phoneProblemOf(values, disabledMethods) }
   if (kind === 'bank') return {}
@@ -139,7 +142,7 @@ function methodProblems(values: PayValues, { disabledMethods }: PayFacts, now: D
   return {
     cardNumber:
       cardNumberProblem(values.cardNumber, local) ??
-      (off ? `${methodName(brand)} is unavailable right now. Use another card` : undefined),
+      (off ? card.isUnavailable(methodName(brand)) : undefined),
     expiry: expiryProblem(values.expiry, now),
     code: local ? undefined : codeProblem(values.code),
   }
@@ -147,7 +150,7 @@ function methodProblems(values: PayValues, { disabledMethods }: PayFacts, now: D
 
 function nameProblem(name: string): string | undefined {
   if (name === '') return undefined
-  if (name.length < shortest.name) return 'Use at least 2 characters, or leave the name empty'
+  if (name.length < shortest.name) return payerWords().problems.nameShort
   return name.length > longest.name ? atMost(longest.name) : undefined
 }
 

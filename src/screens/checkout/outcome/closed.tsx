@@ -1,7 +1,8 @@
 import { paidBy } from '#db/payments/rules.ts'
-import { isolating } from '#db/text/typed-text.ts'
 import { formatMoment, formatMoney } from '#db/text/format.ts'
 import { pathTo } from '#routes/paths.ts'
+import { payerWords, usePayerWords } from '#src/data/payer-words.ts'
+import type { Told } from '#src/rules/payer-words/english.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Tick } from '#src/ui/glyphs.tsx'
 import { StepHeading } from '#src/ui/steps.tsx'
@@ -20,74 +21,30 @@ export type ClosedReason =
   | { kind: 'not-taking'; merchantName: string }
   | { kind: 'over-limit'; merchantName: string }
 
-/** The text of each reason: a title, then whom to contact. */
-const wordsOf: {
-  [Kind in ClosedReason['kind']]: (
-    reason: Extract<ClosedReason, { kind: Kind }>,
-  ) => [title: string, text: string]
-} = {
-  unknown: () => [
-    'Payment link not found',
-    'Check the address or ask the sender for a new link. Nothing was charged.',
-  ],
-  inactive: ({ merchantName, name }) => [
-    'This payment link is inactive',
-    `${merchantName} turned off ${name}. Ask them for another way to pay.`,
-  ],
-  draft: ({ merchantName, name }) => [
-    'This payment link is not published yet',
-    `${merchantName} is still preparing ${name}. Ask them when you can pay it.`,
-  ],
-  expired: ({ merchantName, name, on }) => [
-    'This payment link has expired',
-    `${name} expired ${on}. Ask ${merchantName} for a new link.`,
-  ],
-  paid: ({ merchantName, name }) => [
-    'This invoice is paid',
-    `${name} from ${merchantName} is paid in full.`,
-  ],
-  void: ({ merchantName, name }) => [
-    'This invoice is void',
-    `${merchantName} cancelled ${name}. You owe nothing. Nothing was charged.`,
-  ],
-  'under-way': ({ name }) => [
-    'A payment is in progress',
-    `The full amount due on ${name} is being paid. If that payment fails, you can pay here again.`,
-  ],
-  maintenance: ({ merchantName }) => [
-    'Payments are paused',
-    `Paid is under maintenance. Nothing was charged. You can pay ${merchantName} here as soon as maintenance ends.`,
-  ],
-  'not-taking': ({ merchantName }) => [
-    `${merchantName} is not taking payments`,
-    'This business can’t take payments right now. Ask them for another way to pay.',
-  ],
-  'over-limit': ({ merchantName }) => [
-    'This shop can’t take this amount online',
-    `Ask ${merchantName} for another way to pay. Nothing was charged.`,
-  ],
+/** Returns the text of a reason: a title, then whom to contact. */
+function wordsFor(reason: ClosedReason): Told {
+  const { closed } = payerWords()
+  if (reason.kind === 'unknown') return closed.unknown()
+  const { merchantName: merchant } = reason
+  if (reason.kind === 'maintenance') return closed.maintenance(merchant)
+  if (reason.kind === 'not-taking') return closed.notTaking(merchant)
+  if (reason.kind === 'over-limit') return closed.overLimit(merchant)
+  const { name } = reason
+  if (reason.kind === 'expired') return closed.expired({ merchant, name, on: reason.on })
+  return closed[reason.kind === 'under-way' ? 'underWay' : reason.kind]({ merchant, name })
 }
-
-const words = isolating(wordsOf)
-const wordsFor = <Kind extends ClosedReason['kind']>(
-  reason: Extract<ClosedReason, { kind: Kind }>,
-) => words[reason.kind as Kind](reason)
-
-const charged = ' Nothing was charged.'
 
 /**
  * Returns the title and the text of a reason. For a payer who was about to pay, the text ends with what became of the
  * money; a transfer or a code may be on its way without us.
  */
-export function closedWords(
-  reason: ClosedReason,
-  before: 'opened' | 'form' | 'transfer',
-): [title: string, text: string] {
+export function closedWords(reason: ClosedReason, before: 'opened' | 'form' | 'transfer'): Told {
+  const { nothingCharged, notSent } = payerWords().closed
+  const charged = ` ${nothingCharged}`
   const [title, text] = wordsFor(reason)
   if (before === 'opened') return [title, text]
   if (before === 'transfer') return [title, text.replace(charged, '')]
-  if (reason.kind === 'paid' || reason.kind === 'under-way')
-    return [title, `${text} Your payment was not sent.`]
+  if (reason.kind === 'paid' || reason.kind === 'under-way') return [title, `${text} ${notSent}`]
   return [title, text.includes(charged) ? text : text + charged]
 }
 
@@ -99,9 +56,10 @@ interface ClosedProps {
 
 /** A link that cannot be paid: which one, why, and whom to contact. */
 export function Closed({ reason, whilePaying = false }: ClosedProps) {
+  const { words, lang } = usePayerWords('closed')
   const [title, text] = closedWords(reason, whilePaying ? 'form' : 'opened')
   return (
-    <div className="grid grid-cols-1 justify-items-center gap-3 pt-8 text-center">
+    <div className="grid grid-cols-1 justify-items-center gap-3 pt-8 text-center" lang={lang}>
       <div className="mb-4 w-full max-w-80">
         {reason.kind === 'unknown' ? (
           <BrokenWall />
@@ -111,11 +69,13 @@ export function Closed({ reason, whilePaying = false }: ClosedProps) {
           </div>
         )}
       </div>
-      <StepHeading focus={whilePaying}>{title}</StepHeading>
+      <StepHeading focus={whilePaying} className="max-w-full">
+        {title}
+      </StepHeading>
       <p className="max-w-[42ch] text-muted">{text}</p>
       {reason.kind === 'unknown' && (
         <ButtonLink to={pathTo('landing')} variant="secondary" className="mt-2">
-          Return to Home
+          {words.home}
         </ButtonLink>
       )}
     </div>
@@ -129,17 +89,18 @@ interface PaidBeforeProps {
 
 /** Tells a payer who opens a link again what they have paid, and leads to the receipt. */
 export function PaidBefore({ payment, onView }: PaidBeforeProps) {
+  const { words, lang } = usePayerWords('paid')
   return (
     <div className="flex flex-wrap items-center gap-x-3 rounded-control bg-success-soft py-0.5 pr-1 pl-4">
       <Tick size={18} className="flex-none text-on-success-soft" />
       <p className="flex min-w-0 flex-[1_1_10rem] flex-wrap gap-x-2 py-2 text-sm tabular-nums">
-        <span className="font-semibold">
-          You paid {formatMoney(paidBy(payment), payment.currency)}
+        <span className="font-semibold" lang={lang}>
+          {words.youPaid(formatMoney(paidBy(payment), payment.currency))}
         </span>
         <span className="text-muted">{formatMoment(payment.date)}</span>
       </p>
       <Button variant="text" size="sm" onClick={onView}>
-        View receipt
+        <span lang={lang}>{words.view}</span>
       </Button>
     </div>
   )

@@ -5,6 +5,7 @@ import type { Brand } from '#db/merchants/schemas.ts'
 import { paidBy } from '#db/payments/rules.ts'
 import { formatMoney } from '#db/text/format.ts'
 import { isolated } from '#db/text/typed-text.ts'
+import { usePayerWords } from '#src/data/payer-words.ts'
 import { useDryRun } from '#src/data/dry-run.ts'
 import { loaded, refusalText } from '#src/data/run-action.ts'
 import type { WrittenFile } from '#src/files/table-file.ts'
@@ -161,8 +162,10 @@ function vibrate(): void {
 /** The receipt of a successful payment: on the screen, printed, as a file and to share. */
 export function ReceiptCard({ contact, arrived, onAgain, ...about }: ReceiptProps) {
   const { payment, merchantName, brand, name, invoice } = about
-  const receipt = payerReceiptOf(about)
+  const receiptWords = usePayerWords('receipt')
+  const receipt = payerReceiptOf(about, receiptWords.words)
   const paper = useReceiptPaper()
+  const { words, lang } = usePayerWords('paid')
   useEffect(() => {
     if (arrived) vibrate()
   }, [arrived])
@@ -182,7 +185,9 @@ export function ReceiptCard({ contact, arrived, onAgain, ...about }: ReceiptProp
           ) : (
             <Tick size={44} className="text-success print:hidden" />
           )}
-          <StepHeading className="mt-2">Paid</StepHeading>
+          <StepHeading className="mt-2">
+            <span lang={lang}>{words.title}</span>
+          </StepHeading>
           <p className="text-[min(2.375rem,15vw)]/tight font-semibold tracking-[-0.025em] wrap-anywhere tabular-nums print:text-2xl">
             <Counted
               value={paidBy(payment)}
@@ -191,7 +196,9 @@ export function ReceiptCard({ contact, arrived, onAgain, ...about }: ReceiptProp
             />
           </p>
         </div>
-        <DetailRows look="receipt" items={receipt.lines} />
+        <div lang={receiptWords.lang}>
+          <DetailRows look="receipt" items={receipt.lines} />
+        </div>
         <p className="border-t border-line px-5 py-3 text-center text-sm text-subtle md:px-6 print:border-dashed print:px-0">
           {contact && (
             <>
@@ -234,7 +241,7 @@ export function ReceiptCard({ contact, arrived, onAgain, ...about }: ReceiptProp
         ))}
         {onAgain && (
           <Button variant="ghost" block onClick={onAgain}>
-            Make another payment
+            <span lang={lang}>{words.again}</span>
           </Button>
         )}
       </div>

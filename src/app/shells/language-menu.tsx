@@ -1,0 +1,61 @@
+import { Check, Languages } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { speak, usePayerLanguage } from '#src/data/payer-words.ts'
+import { loaded, refusalText } from '#src/data/run-action.ts'
+import {
+  inEnglish,
+  loadLanguage,
+  type PayerLanguage,
+  payerLanguageNames,
+  payerLanguages,
+} from '#src/rules/payer-words/words.ts'
+import { deviceStorage } from '#src/ui/browser-storage.ts'
+import { Menu } from '#src/ui/menu.tsx'
+import { toast } from '#src/ui/toast.ts'
+
+/** The payer's choice, kept on this device. */
+const key = 'payer-language'
+
+const keptChoice = (): PayerLanguage => {
+  const kept = deviceStorage.read(key)
+  return payerLanguages.find((each) => each === kept) ?? 'en'
+}
+
+/** The languages of the customer's side. Leaving it, or taking back the drafts, speaks English again. */
+export function LanguageMenu() {
+  const spoken = usePayerLanguage()
+  const [chosen, setChosen] = useState(keptChoice)
+
+  useEffect(() => {
+    let current = true
+    loaded(loadLanguage(chosen)).then(
+      (language) => {
+        if (current) speak(language)
+      },
+      async (error: unknown) => {
+        if (current) toast.error(await refusalText(error))
+      },
+    )
+    return () => {
+      current = false
+    }
+  }, [chosen])
+  useEffect(() => () => speak(inEnglish), [])
+
+  function choose(language: PayerLanguage) {
+    deviceStorage.tryWrite(key, language === 'en' ? null : language)
+    setChosen(language)
+  }
+  return (
+    <Menu
+      label={`Language: ${payerLanguageNames[spoken]}`}
+      trigger={<Languages size={20} strokeWidth={1.75} aria-hidden />}
+      items={payerLanguages.map((language) => ({
+        label: payerLanguageNames[language],
+        demo: language !== 'en',
+        icon: <Check aria-hidden className={language === spoken ? '' : 'invisible'} />,
+        onSelect: () => choose(language),
+      }))}
+    />
+  )
+}

@@ -1,0 +1,197 @@
+// Proves DEMO-31.
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { DatabaseContext } from '#src/data/database-context.ts'
+import { speak } from '#src/data/payer-words.ts'
+import { inEnglish, loadLanguage } from '#src/rules/payer-words/words.ts'
+import { WalletCodeStep } from '#src/screens/checkout/approve/wallet-code.tsx'
+import { CheckoutPage } from '#src/screens/checkout/checkout-page.tsx'
+import { emptyValues } from '#src/screens/checkout/form/pay-values.ts'
+import { PaidBefore } from '#src/screens/checkout/outcome/closed.tsx'
+import type { PaymentView } from '#src/screens/checkout/outcome/payment-view.ts'
+import { PaymentPage } from '#src/screens/checkout/payment-page.tsx'
+import { findCutTexts } from '#tests/everyone/inspect.ts'
+import { componentAxe } from '#tests/support/component-axe.ts'
+import { emptyDatabase } from '#tests/support/component-database.ts'
+import { payFacts } from '#tests/support/pay-facts.ts'
+import { PayerLanguageChoice, PayerMain } from './payer-language.tsx'
+
+const payment: PaymentView = {
+  id: 'TX-10',
+  amount: 18_00,
+  currency: 'USD',
+  paymentMethod: 'ecocash',
+  account: '077 *** 5678',
+  customer: 'Rudo',
+  date: '2026-11-21T12:14:00.000Z',
+  reference: 'ZW1042',
+  status: 'failed',
+  refunded: 0,
+}
+
+const Form = ({ onPay = vi.fn(async () => false) }) => (
+  <CheckoutPage facts={payFacts} {...{ onPay }} pending={false} typed={null} onTyped={vi.fn()} />
+)
+
+const Outcome = ({ of = {} }: { of?: Partial<PaymentView> }) => (
+  <PaymentPage
+    facts={payFacts}
+    payment={{ ...payment, ...of }}
+    merchantName={payFacts.merchantName}
+    name={payFacts.name}
+    onAgain={vi.fn()}
+  />
+)
+
+beforeEach(() => sessionStorage.clear())
+
+afterEach(async () => {
+  speak(inEnglish)
+  localStorage.removeItem('payer-language')
+  await page.viewport(360, 740)
+})
+
+test('only where the presenter offers drafts is there a choice; it is kept, and says that it is a draft', async () => {
+  const db = emptyDatabase()
+  const shell = (
+    <DatabaseContext value={db}>
+      <header>
+        <PayerLanguageChoice />
+      </header>
+      <PayerMain>
+        <Form />
+      </PayerMain>
+    </DatabaseContext>
+  )
+  const screen = await render(shell)
+  const choice = () => page.getByRole('button', { name: /^Language: / })
+  await expect.element(page.getByRole('form', { name: 'Payment' })).toBeVisible()
+  await expect.element(choice()).not.toBeInTheDocument()
+
+  await db.demoSettings.put({ id: 'demo', dryRun: false, payerDrafts: true })
+  await choice().click()
+  await page.getByText('chiShona').click()
+  await expect.element(page.getByRole('button', { name: 'Bhadharai $18.00' })).toBeVisible()
+  await expect
+    .element(page.getByRole('note'))
+    .toHaveTextContent('chiShona: draft, to be read by a speaker')
+  expect(document.querySelector('form')?.lang).toBe('sn')
+  await componentAxe()
+
+  await screen.unmount()
+  await render(shell)
+  await expect.element(page.getByRole('button', { name: 'Language: chiShona' })).toBeVisible()
+  await expect.element(page.getByRole('form', { name: 'Kubhadhara' })).toBeVisible()
+
+  await db.demoSettings.put({ id: 'demo', dryRun: false, payerDrafts: false })
+  await expect.element(page.getByRole('button', { name: 'Pay $18.00' })).toBeVisible()
+  await expect.element(page.getByRole('note')).not.toBeInTheDocument()
+  expect(document.querySelector('[lang=sn]')).toBeNull()
+})
+
+test('in Shona a customer pays, approves and sees the outcome', async () => {
+  speak(await loadLanguage('sn'))
+  const onPay = vi.fn(async () => false)
+  const { rerender } = await render(<Form onPay={onPay} />)
+  await page.getByLabelText('Nhamba yefoni').fill('077')
+  await page.getByRole('button', { name: 'Bhadharai $18.00' }).click()
+  await expect.element(page.getByText(/^Isai nhamba yefoni yeZimbabwe/)).toBeVisible()
+  await page.getByLabelText('Nhamba yefoni').fill('0771234567')
+  await page.getByRole('button', { name: 'Bhadharai $18.00' }).click()
+  await expect.element(page.getByRole('heading', { name: 'Bvumirai pafoni yenyu' })).toBeVisible()
+  // The prompt's own words are the wallet's.
+  await page.getByLabelText('Enter your PIN').fill('1234')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect.poll(() => onPay).toHaveBeenCalledOnce()
+  await rerender(<Outcome of={{ failureReason: 'There was no answer in time' }} />)
+  await expect
+    .element(page.getByRole('heading', { name: 'Kubhadhara hakuna kubudirira' }))
+    .toBeVisible()
+  await expect
+    .element(page.getByText('Hapana mhinduro yakauya nenguva. Hapana mari yatorwa.'))
+    .toBeVisible()
+})
+
+test.each(['bank', 'card'] as const)(
+  'what stays English in a draft, such as %s, says so',
+  async (method) => {
+    speak(await loadLanguage('nd'))
+    await render(
+      <CheckoutPage
+        facts={payFacts}
+        onPay={vi.fn(async () => false)}
+        pending={false}
+        typed={{ ...emptyValues, method }}
+        onTyped={vi.fn()}
+      />,
+    )
+    const english = page.getByText(method === 'bank' ? /^We’ll show you the bank/ : 'Security code')
+    await expect.element(english).toBeVisible()
+    expect(english.element().closest('[lang]')?.getAttribute('lang')).toBe('en')
+  },
+)
+
+const screens: [what: string, look: () => ReactNode][] = [
+  ['form', () => <Form />],
+  [
+    'form without a price',
+    () => (
+      <CheckoutPage
+        facts={{ ...payFacts, amount: null }}
+        onPay={vi.fn(async () => false)}
+        pending={false}
+        typed={null}
+        onTyped={vi.fn()}
+      />
+    ),
+  ],
+  ['waiting', () => <Outcome of={{ status: 'pending', date: new Date().toISOString() }} />],
+  ['late', () => <Outcome of={{ status: 'pending' }} />],
+  ['failed', () => <Outcome />],
+  ['cancelled', () => <Outcome of={{ failureReason: 'The customer cancelled' }} />],
+  ['receipt', () => <Outcome of={{ status: 'successful' }} />],
+  [
+    'paid before',
+    () => <PaidBefore payment={{ ...payment, status: 'successful' }} onView={vi.fn()} />,
+  ],
+  [
+    'code',
+    () => (
+      <WalletCodeStep
+        wallet="omari"
+        provider="Omari"
+        total="$18.00"
+        amount={18_00}
+        currency="USD"
+        merchantName={payFacts.merchantName}
+        phone="0711234567"
+        pending={false}
+        onApprove={vi.fn(async () => {})}
+        onCancel={vi.fn()}
+        onAnother={vi.fn()}
+      />
+    ),
+  ],
+]
+
+for (const language of ['sn', 'nd'] as const)
+  test.each(screens)(
+    `in ${language} at 320 px with letters of 200 %%, nothing is cut: %s`,
+    async (_what, look) => {
+      await page.viewport(320, 740)
+      document.documentElement.style.fontSize = '200%'
+      onTestFinished(() => void document.documentElement.style.removeProperty('font-size'))
+      speak(await loadLanguage(language))
+      const db = emptyDatabase()
+      await render(
+        <DatabaseContext value={db}>
+          <PayerMain>{look()}</PayerMain>
+        </DatabaseContext>,
+      )
+      await expect.poll(() => document.querySelector(`[lang=${language}]`)).not.toBeNull()
+      await document.fonts.ready
+      expect(findCutTexts()).toEqual([])
+    },
+  )

@@ -1,0 +1,54 @@
+import { isolating } from '#db/text/typed-text.ts'
+import { english } from './english.ts'
+
+export type PayerWords = typeof english
+export type PayerPart = keyof PayerWords
+
+/** The words of another language: what it lacks is shown in English. */
+export type Draft = { readonly [Part in PayerPart]?: Partial<PayerWords[Part]> }
+
+/** The languages of the customer's side, by their ISO 639 codes. Only English is not a draft. */
+export const payerLanguages = ['en', 'sn', 'nd'] as const
+export type PayerLanguage = (typeof payerLanguages)[number]
+
+/** What each language calls itself. */
+export const payerLanguageNames: Record<PayerLanguage, string> = {
+  en: 'English',
+  sn: 'chiShona',
+  nd: 'isiNdebele',
+}
+
+/** A language as it is spoken: its words, and the parts that are wholly in it. */
+export interface SpokenLanguage {
+  language: PayerLanguage
+  words: PayerWords
+  whole: ReadonlySet<PayerPart>
+}
+
+const parts = Object.keys(english) as PayerPart[]
+
+const loads = {
+  sn: async (): Promise<Draft> => (await import('./shona.ts')).shona,
+  nd: async (): Promise<Draft> => (await import('./ndebele.ts')).ndebele,
+}
+
+const hasWhole = (draft: Draft, part: PayerPart): boolean =>
+  Object.keys(english[part]).every((key) => key in (draft[part] ?? {}))
+
+/** Returns a draft's words, with the English ones in place of those that it lacks. DEMO-31. */
+function speaking(language: PayerLanguage, draft: Draft): SpokenLanguage {
+  const words = Object.fromEntries(
+    parts.map((part) => [part, { ...english[part], ...draft[part] }]),
+  ) as PayerWords
+  return {
+    language,
+    words: isolating(words),
+    whole: new Set(parts.filter((part) => hasWhole(draft, part))),
+  }
+}
+
+export const inEnglish: SpokenLanguage = speaking('en', english)
+
+/** Loads a language's words. Rejects when its script can't be loaded. */
+export const loadLanguage = async (language: PayerLanguage): Promise<SpokenLanguage> =>
+  language === 'en' ? inEnglish : speaking(language, await loads[language]())
