@@ -17,13 +17,17 @@ tidyLocation()
 addEventListener('hashchange', tidyLocation)
 startLocalCurrency()
 
-// The screen, its shell and the data load beside React: one after the other took 1.3 s longer on a slow network.
-void loadRoute(findRoute(location.pathname.slice(base.length)))
+function start(): void {
+  // The screen, its shell and the data load beside React: one after the other took 1.3 s longer on a slow network.
+  void loadRoute(findRoute(location.pathname.slice(base.length)))
+  void import('./main.tsx')
+}
+
 const part = partOfWindow()
-if (part === undefined) void import('./main.tsx')
-// Before the router starts, which reads and wraps the history.
+if (part === undefined) start()
+// Before the router, which reads and wraps the history, comes with any screen.
 else
-  void import('./presenter/stage/play-part.ts').then(async ({ playPart }) => {
+  void import('./presenter/stage/play-part.ts').then(({ playPart }) => {
     playPart(part)
-    await import('./main.tsx')
+    start()
   })
