@@ -52,7 +52,7 @@ import {
   listReports,
   listReportSchedules,
 } from '#db/reports/queries.ts'
-import { listMessages, listNotifications } from '#db/log/queries.ts'
+import { getSharedAt, listMessages, listNotifications } from '#db/log/queries.ts'
 import {
   countMerchantMatters,
   listMerchantCases,
@@ -135,6 +135,7 @@ export const merchantQueries: Queries = {
   listMessages,
   listArrivals: (db) => listArrivals(db, merchantId, 0),
   listNotifications: (db) => listNotifications(db, merchantId),
+  getSharedAt: (db) => getSharedAt(db, merchantId, 'TX-1'),
   listPhonePayments,
   listPaymentLinks: (db) => listPaymentLinks(db, merchantId, now),
   listPayouts: (db) => listPayouts(db, merchantId),
