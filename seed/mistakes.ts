@@ -17,6 +17,9 @@ export const shown = (value: unknown): string => JSON.stringify(value) ?? 'nothi
 export const either = (words: readonly string[]): string =>
   words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`
 
+/** What is wrong with a text or a list that has nothing. */
+export const isEmpty = 'must not be empty'
+
 const inCents = new Set([
   'amount',
   'fixedFee',
@@ -69,7 +72,7 @@ export function reasonOf(issue: v.BaseIssue<unknown>): string {
     case 'min_length':
       return Array.isArray(input) && requirement !== 1
         ? `must list at least ${String(requirement)}`
-        : 'must not be empty'
+        : isEmpty
     case 'length':
       return `must list ${String(requirement)}`
     case 'email':

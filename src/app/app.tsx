@@ -15,6 +15,7 @@ import { writesDone } from '#db/transaction-watch.ts'
 import { type BuiltPath, pathTo } from '#routes/paths.ts'
 import { routeFailure } from '#src/rules/site.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
+import { focusMain } from '#src/ui/focus.ts'
 import { whenLayersSettled } from '#src/ui/history-layers.ts'
 import { BrokenWall } from '#src/ui/wall.tsx'
 import { Tooltips } from '#src/ui/watch-tooltips.ts'
@@ -113,18 +114,7 @@ function useArrival(title: string, location: string): void {
     if (before.current === location) return
     before.current = location
     scrollTo(0, 0)
-    const focusMain = () => {
-      const main = document.querySelector('main')
-      main?.focus({ preventScroll: true })
-      return main !== null
-    }
-    if (focusMain()) return
-    // The shell of another area is still loading.
-    const watching = new MutationObserver(() => {
-      if (focusMain()) watching.disconnect()
-    })
-    watching.observe(document.body, { childList: true, subtree: true })
-    return () => watching.disconnect()
+    return focusMain()
   }, [location])
 }
 

@@ -21,14 +21,38 @@ export function useEditMode(): EditMode {
 }
 
 /**
- * For an element in a row of a list or table: when the row disappears while it, or a dialog opened from it, has the
+ * Gives the focus to the page's main element as soon as that can have it: the one of another area is still loading, the
+ * one before it is hidden meanwhile, and below a dialog that closes it is inert. Returns what stops it.
+ */
+export function focusMain(): () => void {
+  const give = () => {
+    const main = [...document.querySelectorAll('main')].find((each) => each.checkVisibility())
+    main?.focus({ preventScroll: true })
+    return main !== undefined && document.activeElement === main
+  }
+  const watching = new MutationObserver(() => {
+    const active = document.activeElement
+    const isElsewhere = active && active !== document.body && active.checkVisibility()
+    if (isElsewhere ? active.closest('main') : give()) watching.disconnect()
+  })
+  if (!give())
+    watching.observe(document.body, {
+      childList: true,
+      subtree: true,
+      attributeFilter: ['inert', 'style'],
+    })
+  return () => watching.disconnect()
+}
+
+/**
+ * For an element in a row of a list or table, or one that is none's: when the row disappears while it, or a dialog opened from it, has the
  * focus (it was approved or deleted), the matching button of the next row gets the focus, or else the page's main
  * element.
  */
 export function useFocusHandedOn<Part extends HTMLElement>(): RefObject<Part | null> {
   const part = useRef<Part>(null)
   useLayoutEffect(() => {
-    const row = part.current?.closest('tr, li')
+    const row = part.current?.closest('tr, li') ?? part.current
     if (!row) return
     const placeOf = (element: EventTarget | null) =>
       [...row.querySelectorAll('button')].findIndex((button) => button === element)

@@ -62,8 +62,8 @@ function useRunning(
   const database = useDatabase()
   const actor = useActor()
   const [, navigate] = useLocation()
-  const { find } = useExercises()
-  const exercise = find(id)
+  const exercises = useExercises()
+  const exercise = exercises.find(id)
   const done =
     useQuery(
       async (db) => (exercise ? stepsDone(db, exercise, running) : noSteps),
@@ -94,7 +94,7 @@ function useRunning(
       const more = inTest.isLast ? {} : { action }
       return toast.success(exerciseMessages.solvedInTest(effort), { ...said, ...more })
     }
-    const then = whatIsNext(id, find)
+    const then = whatIsNext(id, exercises)
     toast.success(exerciseMessages.solved(effort, then), {
       ...said,
       action: {

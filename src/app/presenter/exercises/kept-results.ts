@@ -1,6 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import * as v from 'valibot'
 import { countOf, longest } from '#db/text/format.ts'
+import { visible } from '#db/text/typed-text.ts'
 import { newAttemptId, refusalText } from '#src/data/run-action.ts'
 import { deviceStorage } from '#src/ui/browser-storage.ts'
 import { toast } from '#src/ui/toast.ts'
@@ -168,13 +169,32 @@ export const ownResults = keptAs('paid-exercise-results', own, () => ({
   results: [],
 }))
 
-/** Keeps the trainee's name on this device. One without room for it keeps none, and it is asked for again. */
-export function keepTrainee(typed: string): void {
+/** Puts the trainee's name over the results on this device. One without room for it keeps none, and it is asked for again. */
+export function renameTrainee(typed: string): void {
   try {
     ownResults.write({ ...ownResults.read(), trainee: typed.trim() })
   } catch {
     // Nothing depends on it.
   }
+}
+
+/**
+ * Returns whether a name that is typed would take over another's results. Without a name they are nobody's, and the
+ * same name in other letters is no other. DEMO-28.
+ */
+export const isAnotherTrainee = (
+  { trainee, results }: Pick<TraineeResults, 'trainee' | 'results'>,
+  typed: string,
+): boolean => {
+  const [before, after] = [trainee, typed].map((name) => visible(name).toLowerCase())
+  return results.length > 0 && before !== '' && after !== '' && before !== after
+}
+
+/** Keeps the trainee's name on this device, unless results here are another's, which a blank name leaves theirs, too. */
+export function keepTrainee(typed: string): void {
+  const own = ownResults.read()
+  const isBlank = typed.trim() === '' && own.results.length > 0
+  if (!isBlank && !isAnotherTrainee(own, typed)) renameTrainee(typed)
 }
 
 /** The results that the trainer has read. */
@@ -189,10 +209,10 @@ export function addOwnResult(result: ExerciseResult): void {
   ownResults.write({ ...rest, results: [...others, result] })
 }
 
-/** Removes a trainee's name and results from this device, for the next one; returns what brings them back. DEMO-28. */
-export function clearOwnResults(): () => void {
+/** Removes a trainee's name and results from this device, for the next one, whose name may be known; returns what brings them back. DEMO-28. */
+export function clearOwnResults(next = ''): () => void {
   const before = ownResults.read()
-  ownResults.write({ ...before, trainee: '', results: [] })
+  ownResults.write({ ...before, trainee: next, results: [] })
   return () => ownResults.write(before)
 }
 

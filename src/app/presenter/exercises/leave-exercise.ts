@@ -1,10 +1,12 @@
+import type { Actor } from '#db/action.ts'
 import { currentTime, toDeviceTime } from '#db/clock.ts'
 import type { PaidDatabase } from '#db/database.ts'
 import { getDemoSettings } from '#db/demo/queries.ts'
 import type { RunningExercise } from '#db/demo/schemas.ts'
 import type { Exercise } from '#seed/exercises.ts'
+import { runAction } from '#src/data/run-action.ts'
 import { listAllExercises } from './all-exercises.ts'
-import { type ExerciseResult, mostLacks } from './kept-results.ts'
+import { clearOwnResults, type ExerciseResult, mostLacks } from './kept-results.ts'
 import { lacksOf } from './lack-text.ts'
 import { countWrongTurns, judge } from './progress.ts'
 import { keepResult, runningTest } from './taken-test.ts'
@@ -59,4 +61,17 @@ export async function keepTried(db: PaidDatabase): Promise<void> {
   } catch {
     // What was to be done is done all the same.
   }
+}
+
+/**
+ * Clears a trainee's results for the next one, whose name may be known; returns what brings them back. Without a
+ * database nothing runs that would come back under the next name.
+ */
+export async function clearForNext(
+  context: { db: PaidDatabase; actor: Actor } | null,
+  next?: string,
+): Promise<() => void> {
+  if (context && !runningTest() && (await getDemoSettings(context.db)).exercise)
+    await runAction('endExercise', undefined, context)
+  return clearOwnResults(next)
 }

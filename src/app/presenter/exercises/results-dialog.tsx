@@ -2,33 +2,30 @@ import { ArrowLeft, Eraser, Printer, Send, Share2 } from 'lucide-react'
 import { use, useEffect, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
 import * as v from 'valibot'
-import { formatDate, longest } from '#db/text/format.ts'
+import { formatDate } from '#db/text/format.ts'
 import { named } from '#db/text/typed-text.ts'
-import { getDemoSettings } from '#db/demo/queries.ts'
 import { useActor } from '#src/data/actor.ts'
 import { DatabaseContext } from '#src/data/database-context.ts'
-import { refusalText, runAction } from '#src/data/run-action.ts'
+import { refusalText } from '#src/data/run-action.ts'
 import { exerciseMessages } from '#src/rules/messages/exercises.ts'
 import { QrPicture, screenCode } from '#src/screens/shared/share-link/qr-code.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
-import { TextField } from '#src/ui/text-field.tsx'
 import { toast } from '#src/ui/toast.ts'
 import { CodePlate } from '#src/screens/shared/share-link/code-plate.tsx'
 import { handOver } from '../hand-over.ts'
 import { useExercises } from './all-exercises.ts'
 import { type Certificate, certificateFile, certificateOf } from './certificate.ts'
 import {
-  clearOwnResults,
   durationText,
   effortText,
   type ExerciseResult,
-  keepTrainee,
+  isAnotherTrainee,
   ownResults,
   traineeName,
   type TraineeResults,
 } from './kept-results.ts'
-import { keepTried } from './leave-exercise.ts'
+import { clearForNext, keepTried } from './leave-exercise.ts'
 import { mostShown, writeResults } from './result-code.ts'
 import {
   outcomeNames,
@@ -39,7 +36,8 @@ import {
   totalsOf,
   totalsText,
 } from './result-files.ts'
-import { handedIn, runningTest, type TakenTest, takenTests } from './taken-test.ts'
+import { handedIn, type TakenTest, takenTests } from './taken-test.ts'
+import { TraineeField } from './trainee-field.tsx'
 
 interface ResultSheetProps extends TraineeResults {
   code: ReturnType<typeof screenCode> | undefined
@@ -165,7 +163,8 @@ export function ResultsDialog({ open, onClose, test: ended }: Props) {
   const tests = takenTests.use()
   const [chosen, setChosen] = useState<TakenTest>()
   const test = ended ?? chosen
-  const [typed, setTyped] = useState(own.trainee)
+  const [draft, setDraft] = useState<string>()
+  const typed = draft ?? own.trainee
   const [asks, setAsks] = useState(false)
   const [pending, setPending] = useState<'sheet' | 'file'>()
   const given = useMemo(
@@ -181,7 +180,8 @@ export function ResultsDialog({ open, onClose, test: ended }: Props) {
   /** Asks for the name first if there is none. */
   const withName = (act: () => unknown) => () => {
     setAsks(true)
-    if (checkedName.success) act()
+    // Whose results they are is asked by the field.
+    if (checkedName.success && (test || !isAnotherTrainee(own, typed))) act()
   }
   async function send(what: 'sheet' | 'file', make: () => Promise<Parameters<typeof handOver>>) {
     setPending(what)
@@ -195,10 +195,8 @@ export function ResultsDialog({ open, onClose, test: ended }: Props) {
   }
   async function clear() {
     try {
-      // What still runs would come back under the next name.
-      if (db && !runningTest() && (await getDemoSettings(db)).exercise)
-        await runAction('endExercise', undefined, { db, actor })
-      const undo = clearOwnResults()
+      const undo = await clearForNext(db ? { db, actor } : null)
+      setDraft(undefined)
       onClose()
       toast.success(exerciseMessages.removed, { action: { label: 'Undo', onClick: undo } })
     } catch (error) {
@@ -259,14 +257,11 @@ export function ResultsDialog({ open, onClose, test: ended }: Props) {
           </Button>
         )}
         {!test && results.length > 0 && (
-          <TextField
-            label="Your name"
-            autoComplete="name"
-            maxLength={longest.name}
-            value={typed}
+          <TraineeField
+            typed={draft}
+            onType={setDraft}
             error={asks && !checkedName.success ? checkedName.issues[0].message : undefined}
-            onChange={({ target }) => setTyped(target.value)}
-            onBlur={() => keepTrainee(typed)}
+            onCleared={onClose}
           />
         )}
         {results.length > 0 && picture && checkedName.success && (

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Exercise } from '#seed/exercises.ts'
+import type { AllExercises } from '../exercises/all-exercises.ts'
 import { builtInSets, exerciseSet, type ExerciseSet } from '../exercises/exercise-set.ts'
 import { type ExerciseResult, keptAs, ownResults } from '../exercises/kept-results.ts'
 
@@ -13,14 +13,15 @@ export const keptSet = keptAs<ExerciseSet | null>(
 /** The sets that the trainer chose on this device, each under a name of its own. */
 export const madeSets = keptAs('paid-exercise-sets', v.array(exerciseSet), () => [])
 
-/** Returns the sets that a trainee sees: the one that was opened, otherwise a set for each grade and one of the trainer's own exercises. */
+/** Returns the sets that a trainee sees: the one that was opened, otherwise a set for each grade and one of the trainer's own exercises that are complete. */
 export function setsOf(
   kept: ExerciseSet | null,
-  own: readonly string[] = [],
+  own: AllExercises['own'] = [],
 ): readonly ExerciseSet[] {
   if (kept) return [kept]
-  return own.length > 0
-    ? [...builtInSets(), { name: 'From your trainer', exercises: [...own] }]
+  const exercises = own.flatMap(({ complete, exercise }) => (complete ? [exercise.id] : []))
+  return exercises.length > 0
+    ? [...builtInSets(), { name: 'From your trainer', exercises }]
     : builtInSets()
 }
 
@@ -47,10 +48,10 @@ export function nextOf(
 /** Returns what comes after an exercise on this device: the next one's title, or the name of what is done. */
 export function whatIsNext(
   id: string,
-  find: (id: string) => Pick<Exercise, 'title'> | undefined,
+  { own, find }: Pick<AllExercises, 'own' | 'find'>,
 ): { next: string } | { done: string } {
   const kept = keptSet.read()
-  const ids = setsOf(kept).flatMap(({ exercises }) => exercises)
+  const ids = setsOf(kept, own).flatMap(({ exercises }) => exercises)
   const here = ids.filter((each) => find(each))
   const next = nextOf(here, ownResults.read().results, id)
   const title = next === undefined ? undefined : find(next)?.title

@@ -173,6 +173,40 @@ test('a name is typed once, and the results are under it', async () => {
   expect(ownResults.read().trainee).toBe('Rudo Moyo')
 })
 
+test('another name asks whose the results are: kept under it, cleared for it, or as they were', async () => {
+  const before = { device: 'a1', trainee: 'Rudo Moyo', results: [solved('new-link')] }
+  ownResults.write(before)
+  await open('/learn')
+  const name = page.getByLabelText('Your name')
+  const asked = page.getByRole('alertdialog', { name: 'Are these Tendai Dube’s results?' })
+  const type = async (typed: string) => {
+    await name.fill(typed)
+    await userEvent.tab()
+  }
+  await type('Tendai Dube')
+  await expect.element(asked.getByText(/^Rudo Moyo, 1 result\./)).toBeVisible()
+  await componentAxe()
+  await asked.getByRole('button', { name: 'Close' }).click()
+  await expect.element(name).toHaveValue('Rudo Moyo')
+  expect(ownResults.read()).toEqual(before)
+
+  await type('Tendai Dube')
+  await asked.getByRole('button', { name: 'Clear results' }).click()
+  await expect.element(page.getByText('Results removed')).toBeVisible()
+  expect(ownResults.read()).toEqual({ ...before, trainee: 'Tendai Dube', results: [] })
+  await button('Undo').click()
+  await expect.element(name).toHaveValue('Rudo Moyo')
+  expect(ownResults.read()).toEqual(before)
+
+  await type('Tendai Dube')
+  await asked.getByRole('button', { name: 'Keep results' }).click()
+  await expect.element(name).toHaveValue('Tendai Dube')
+  expect(ownResults.read()).toEqual({ ...before, trainee: 'Tendai Dube' })
+
+  await type('')
+  await expect.element(name).toHaveValue('Tendai Dube')
+})
+
 test('a trainer chooses exercises, and shows their link as a code that reads as their address', async () => {
   await page.viewport(320, 640)
   await render(standAt('/trainer').within(<ExercisesCard />))

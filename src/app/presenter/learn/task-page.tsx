@@ -3,7 +3,7 @@ import { useLocation, useSearch } from 'wouter'
 import { withCurrencyName } from '#db/money.ts'
 import { getDemoSettings } from '#db/demo/queries.ts'
 import type { RunningExercise } from '#db/demo/schemas.ts'
-import { countOf, formatMomentWithin, longest } from '#db/text/format.ts'
+import { countOf, formatMomentWithin } from '#db/text/format.ts'
 import { named } from '#db/text/typed-text.ts'
 import { pathTo } from '#routes/paths.ts'
 import type { Exercise } from '#seed/exercises.ts'
@@ -17,7 +17,6 @@ import { Fold } from '#src/ui/fold.tsx'
 import { Tick } from '#src/ui/glyphs.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
-import { TextField } from '#src/ui/text-field.tsx'
 import { type AllExercises, useExercises } from '../exercises/all-exercises.ts'
 import { type ExerciseSet, setFrom, sideNames } from '../exercises/exercise-set.ts'
 import {
@@ -25,12 +24,12 @@ import {
   durationText,
   effortText,
   type ExerciseResult,
-  keepTrainee,
   ownResults,
 } from '../exercises/kept-results.ts'
 import { outcomeNames } from '../exercises/result-files.ts'
 import { shownTest } from '../exercises/taken-test.ts'
 import { firstPath, startExercise } from '../exercises/start-exercise.ts'
+import { TraineeField } from '../exercises/trainee-field.tsx'
 import { isDone, keptSet, nextOf, setsOf } from './kept-set.ts'
 
 const ResultsDialog = lazyDialog(
@@ -212,29 +211,13 @@ function doneText({ exercises }: ExerciseSet, results: readonly ExerciseResult[]
   return done.length > 0 ? `${count}, ${durationText(seconds)}` : count
 }
 
-function NameField({ trainee }: { trainee: string }) {
-  const [typed, setTyped] = useState(trainee)
-
-  return (
-    <TextField
-      label="Your name"
-      autoComplete="name"
-      maxLength={longest.name}
-      value={typed}
-      onChange={({ target }) => setTyped(target.value)}
-      onBlur={() => keepTrainee(typed)}
-      className="min-w-0 flex-[1_1_10rem]"
-    />
-  )
-}
-
 /** The trainee's name, typed once, and what was solved under it. */
 function Trainee() {
-  const { trainee } = ownResults.use()
+  const [typed, setTyped] = useState<string>()
   const [showsResults, setShowsResults] = useState(false)
   return (
     <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
-      <NameField key={trainee} trainee={trainee} />
+      <TraineeField typed={typed} onType={setTyped} className="min-w-0 flex-[1_1_10rem]" />
       <Button variant="secondary" onClick={() => setShowsResults(true)}>
         My results
       </Button>
@@ -287,10 +270,7 @@ function Tasks() {
   const { own, find, titleOf } = useExercises()
   if (!settings || !own) return <SkeletonRows rows={5} label="Loading exercises" />
   const running = settings.exercise?.solved ? undefined : settings.exercise
-  const sets = setsOf(
-    set,
-    own.flatMap(({ complete, exercise }) => (complete ? [exercise.id] : [])),
-  )
+  const sets = setsOf(set, own)
   const ids = sets.flatMap(({ exercises }) => exercises)
   const isHere = running !== undefined && ids.includes(running.id)
   const current = isHere ? running.id : nextOf(ids, results, results.at(-1)?.id)
@@ -358,7 +338,7 @@ export function TaskPage() {
     <main
       id="main"
       tabIndex={-1}
-      className="mx-auto grid w-full max-w-[760px] grid-cols-[minmax(0,1fr)] gap-4 px-gutter py-4 outline-none md:py-6"
+      className="mx-auto grid w-full max-w-[760px] grid-cols-[minmax(0,1fr)] gap-4 px-gutter pt-4 pb-28 outline-none md:py-6"
     >
       <Trainee />
       <Tasks />

@@ -142,18 +142,18 @@ describe('the form says at its field', () => {
   if (!look || !work) throw new Error('There are no two steps.')
   const checked = (check: string) => ({ steps: [look, { ...work, check }] })
   test.each<[over: Partial<TypedExercise>, field: string, said: RegExp]>([
-    [{ title: ' ' }, 'title', /^Must not be empty$/],
-    [{ text: '' }, 'text', /^Must not be empty$/],
-    [{ hints: '\n \n' }, 'hints', /^Must not be empty$/],
+    [{ title: ' ' }, 'title', /^Enter a title$/],
+    [{ text: '' }, 'text', /^Enter a task$/],
+    [{ hints: '\n \n' }, 'hints', /^Enter a hint$/],
     [{ hints: 'a\nb\nc\nd' }, 'hints', /^Must list at most 3$/],
     [
       { hints: `a\n${'x'.repeat(201)}` },
       'hints',
       /^Line 2: Is too long\. Use at most 200 characters$/,
     ],
-    [{ acts: '' }, 'acts', /^Must not be empty$/],
+    [{ acts: '' }, 'acts', /^Enter an action$/],
     [{ scenario: 'quiet' }, 'scenario', /^"quiet" is not allowed\. Use /],
-    [{ steps: [{ ...look, text: '' }, work] }, 'steps.0.text', /^Must not be empty$/],
+    [{ steps: [{ ...look, text: '' }, work] }, 'steps.0.text', /^Enter a step$/],
     [checked(''), 'steps.1.check', /^No step has a check$/],
     [checked('paymentLinks none'), 'steps.1.check', /^Holds before anything is done/],
     [

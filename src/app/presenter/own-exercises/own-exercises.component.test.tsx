@@ -119,8 +119,13 @@ test('each mistake stands at its field, and says what would be right', async () 
   const db = emptyDatabase()
   await show(db, <ExerciseForm id="own-beans" />)
   await page.getByRole('button', { name: 'Save exercise' }).click()
-  for (const label of ['Title', 'Task', 'Hints', 'Actions that belong to it'])
-    await says(page.getByLabelText(label), /Must not be empty/)
+  for (const [label, said] of [
+    ['Title', /Enter a title/],
+    ['Task', /Enter a task/],
+    ['Hints', /Enter a hint/],
+    ['Actions that belong to it', /Enter an action/],
+  ] as const)
+    await says(page.getByLabelText(label), said)
   await check.fill('paymentLinks some\npaymentLinks where amout = 5 some')
   await page.getByLabelText('Title').fill('A link')
   await page.getByLabelText('Task').fill('Make a link.')

@@ -4,6 +4,7 @@ import { exerciseSides, grades } from '#db/demo/schemas.ts'
 import { visible, visibleLines } from '#db/text/typed-text.ts'
 import { newAttemptId } from '#src/data/run-action.ts'
 import { asWritten, checkExercise, type ExerciseMistake } from '#seed/exercises.ts'
+import { isEmpty } from '#seed/mistakes.ts'
 
 /** A step as it is typed: its check has a line each; `key` identifies it. */
 interface TypedStep {
@@ -94,8 +95,19 @@ function fieldOf({ steps }: TypedExercise, { path }: ExerciseMistake): (string |
   return [field]
 }
 
+/** What a field that has nothing asks for. */
+const asks: Readonly<Record<string, string>> = {
+  title: 'Enter a title',
+  text: 'Enter a task',
+  steps: 'Enter a step',
+  hints: 'Enter a hint',
+  acts: 'Enter an action',
+}
+
 /** Returns a mistake as it is said at its field, with the number of the line where there are several. */
 function saidOf({ path, reason }: ExerciseMistake): string {
+  const asked = reason === isEmpty && asks[path[0] ?? '']
+  if (asked) return asked
   const line = path.at(path[0] === 'steps' ? 3 : 1)
   const said = reason.charAt(0).toUpperCase() + reason.slice(1)
   return typeof line === 'number' ? `Line ${line + 1}: ${said}` : said

@@ -26,6 +26,7 @@ import { Banner } from '#src/ui/banner.tsx'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
+import { useFocusHandedOn } from '#src/ui/focus.ts'
 import { RowLink } from '#src/ui/row-link.tsx'
 import { reviewPath, useDecisions } from '../shared/applications/application-actions.tsx'
 
@@ -44,6 +45,7 @@ function DecisionCard(details: MerchantDetails) {
   const { merchant, documents, directors } = details
   const { approve, reject, request } = useDecisions()
   const application = { ...merchant, documents, directors }
+  const buttons = useFocusHandedOn<HTMLDivElement>()
   const { paymentLimit, assignee } = merchant
   const facts = [
     documentProgress(details),
@@ -64,7 +66,7 @@ function DecisionCard(details: MerchantDetails) {
       />
       <div className="grid gap-4 px-5 pb-5 md:px-6 md:pb-6">
         <p className="text-muted tabular-nums">{facts.filter(Boolean).join(', ')}.</p>
-        <div className="flex flex-wrap gap-2 *:flex-auto md:*:flex-none">
+        <div ref={buttons} className="flex flex-wrap gap-2 *:flex-auto md:*:flex-none">
           <Button
             variant="secondary"
             forbidden={request.forbidden}

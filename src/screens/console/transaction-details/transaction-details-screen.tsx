@@ -14,6 +14,7 @@ import { formatFeeRule, formatMoment, formatMoney, formatPercent } from '#db/tex
 import { consoleStatuses, transactionStatusLooks } from '#src/rules/transactions.ts'
 import { ConsoleBanners } from '#src/screens/shared/disputes/case-and-dispute-banners.tsx'
 import { useRowActions } from '#src/screens/shared/row-actions.tsx'
+import { SheetButtons } from '#src/screens/shared/sheet-buttons.tsx'
 import { Timeline } from '#src/screens/shared/transactions/details/timeline.tsx'
 import {
   amountSums,
@@ -27,7 +28,6 @@ import {
   consoleTransactionActions,
   useWithDispute,
 } from '#src/screens/shared/transactions/transaction-actions.tsx'
-import { Button } from '#src/ui/button.tsx'
 import { DetailList, DetailPanel, DetailRows, DetailSection } from '#src/ui/detail-panel.tsx'
 import { useRegisterOpenRow } from '#src/ui/list/open-row.ts'
 import { RowSheet, useIdInPath } from '#src/ui/route-sheet.tsx'
@@ -142,6 +142,7 @@ function ConsoleTransactionDetails({ details }: { details: Details }) {
 
 /** The sheet already shows the details. */
 const ids = ['refund', 'narrow', 'case', 'dispute'] as const
+const likely = ['refund', 'case', 'dispute'] as const
 
 /** One transaction of any merchant, in a sheet over the list with its own address (ADM-8). */
 export function ConsoleTransactionScreen() {
@@ -162,11 +163,7 @@ export function ConsoleTransactionScreen() {
       list={pathTo('console-transactions')}
       title={id}
       description={details?.merchant?.name}
-      footer={actions?.map(({ id: act, label, forbidden, onSelect }) => (
-        <Button key={act} variant="secondary" forbidden={forbidden} onClick={onSelect}>
-          {label}
-        </Button>
-      ))}
+      footer={actions && <SheetButtons actions={actions} likely={likely} />}
       row={details}
       loading="Loading transaction"
       none={{

@@ -10,7 +10,7 @@ import { payoutRowActions } from '#src/screens/shared/payouts/payout-actions.tsx
 import { PayoutBadge, payoutStages } from '#src/screens/shared/payouts/payout-stages.tsx'
 import { useRowActions } from '#src/screens/shared/row-actions.tsx'
 import { useSharedLine } from '#src/screens/shared/shared-line.ts'
-import { Button } from '#src/ui/button.tsx'
+import { SheetButtons } from '#src/screens/shared/sheet-buttons.tsx'
 import { DetailList, DetailPanel, DetailRows, DetailSection } from '#src/ui/detail-panel.tsx'
 import { useRegisterOpenRow } from '#src/ui/list/open-row.ts'
 import { RowSheet, useIdInPath } from '#src/ui/route-sheet.tsx'
@@ -96,16 +96,15 @@ export function PayoutDetailsScreen() {
       list={pathTo('payouts')}
       title={id}
       description={details?.payout.destination}
-      footer={actions?.map((action) => (
-        <Button
-          key={action.id}
-          variant={action.danger ? 'danger-outline' : 'secondary'}
-          forbidden={action.forbidden}
-          onClick={action.onSelect}
-        >
-          {action.label}
-        </Button>
-      ))}
+      footer={
+        actions && (
+          <SheetButtons
+            actions={actions}
+            likely={['pdf', 'cancel', 'whatsapp']}
+            look={({ danger }) => ({ variant: danger ? 'danger-outline' : 'secondary' })}
+          />
+        )
+      }
       row={details}
       loading="Loading payout"
       none={{ title: 'Payout not found', text: 'This business has no payout with this ID.' }}

@@ -9,6 +9,7 @@ import { type MerchantShow, useMerchantQuery } from '#src/data/use-query.ts'
 import { MerchantBanners } from '#src/screens/shared/disputes/case-and-dispute-banners.tsx'
 import { useRowActions } from '#src/screens/shared/row-actions.tsx'
 import { useSharedLine } from '#src/screens/shared/shared-line.ts'
+import { SheetButtons } from '#src/screens/shared/sheet-buttons.tsx'
 import { Timeline } from '#src/screens/shared/transactions/details/timeline.tsx'
 import {
   amountSums,
@@ -22,7 +23,6 @@ import {
   transactionActions,
   useWithDispute,
 } from '#src/screens/shared/transactions/transaction-actions.tsx'
-import { Button } from '#src/ui/button.tsx'
 import { DetailList, DetailPanel, DetailRows, DetailSection } from '#src/ui/detail-panel.tsx'
 import { useRegisterOpenRow } from '#src/ui/list/open-row.ts'
 import { RowSheet, useIdInPath } from '#src/ui/route-sheet.tsx'
@@ -99,26 +99,26 @@ const looks = {
   refund: 'danger-outline',
 } as const
 const ids = ['download', 'whatsapp', 'report', 'retry', 'refund'] as const
+const likely = ['report', 'retry', 'download', 'refund', 'whatsapp'] as const
 
 /** The actions of the open transaction. */
 function DetailsButtons({ transaction }: { transaction: Transaction }) {
   const row = useWithDispute()(transaction)
   const actions = useRowActions()(transactionActions, row, ids)
   useRegisterOpenRow(transaction.id, actions)
-  return actions.map(({ id, label, forbidden, onSelect }) => (
-    <Button
-      key={id}
-      variant={looks[id]}
-      forbidden={forbidden}
-      {...(id === 'retry' && {
-        pending: isProcessing(transaction),
-        pendingLabel: 'Processing',
+  return (
+    <SheetButtons
+      actions={actions}
+      likely={likely}
+      look={({ id }) => ({
+        variant: looks[id],
+        ...(id === 'retry' && {
+          pending: isProcessing(transaction),
+          pendingLabel: 'Processing',
+        }),
       })}
-      onClick={onSelect}
-    >
-      {label}
-    </Button>
-  ))
+    />
+  )
 }
 
 const showRefund: MerchantShow<Details | null> = (details, expect) => {

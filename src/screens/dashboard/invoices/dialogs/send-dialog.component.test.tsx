@@ -48,6 +48,15 @@ test('a reminder goes by WhatsApp too, in the same words, and closes the dialog'
       <SendInvoiceDialog details={details} kind="remind" open onClose={onClose} />
     </DatabaseContext>,
   )
+  await page.viewport(360, 740)
+  const buttons = [page.getByRole('button', { name: 'WhatsApp' }), page.getByText('Send Reminder')]
+  const [left, right] = await Promise.all(
+    buttons.map(async (each) => {
+      await expect.element(each).toBeVisible()
+      return each.element().closest('button')?.getBoundingClientRect()
+    }),
+  )
+  expect(left?.top).toBe(right?.top)
   await page.getByRole('button', { name: 'WhatsApp' }).click()
   await expect.poll(() => onClose.mock.calls.length).toBe(1)
   expect(new URL(String(opened.mock.calls[0]?.[0])).searchParams.get('text')).toMatch(

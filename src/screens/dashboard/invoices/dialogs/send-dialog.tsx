@@ -80,11 +80,13 @@ export function SendInvoiceDialog({ details, kind, open, onClose }: Props) {
       title={isNew ? `Send ${number}?` : named`Remind ${customer.name}?`}
       description={named`${formatMoney(asked, currency)}, by ${email ? 'email' : 'text message'} to ${email || phone}.`}
       footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          {!isNew && (
+        // Two fit on a phone, and the sheet of a reminder has its own way out.
+        <div className="flex gap-3 *:min-w-0 *:flex-1">
+          {isNew ? (
+            <Button variant="secondary" onClick={onClose}>
+              Cancel
+            </Button>
+          ) : (
             <Button
               variant="secondary"
               icon={<MessageCircle aria-hidden />}
@@ -101,7 +103,7 @@ export function SendInvoiceDialog({ details, kind, open, onClose }: Props) {
           >
             {isNew ? 'Send Invoice' : 'Send Reminder'}
           </Button>
-        </>
+        </div>
       }
     >
       <MessagePaper
