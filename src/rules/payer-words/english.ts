@@ -14,6 +14,13 @@ interface ClosedLink {
   name: string
 }
 
+/** What a receipt is for, by its parts. */
+interface ReceiptSubject {
+  amount: string
+  merchant: string
+  name: string
+}
+
 /** A title and the text below it. */
 export type Told = [title: string, text: string]
 
@@ -114,6 +121,12 @@ export const english = {
     paid: 'I have paid',
     back: 'Back',
     checking: 'Checking',
+    scan: 'Scan with InnBucks',
+    scanText: ({ amount, merchant }: Omit<Payment, 'method'>) =>
+      `Pay ${amount} to ${merchant}. Scan the code in your InnBucks app, or dial`,
+    andEnter: 'and enter the code.',
+    qrCode: 'InnBucks QR code',
+    code: 'Code',
     isUnavailable: (method: string): Told => [
       `${method} is unavailable`,
       'Go back to choose another method.',
@@ -252,5 +265,39 @@ export const english = {
     again: 'Make another payment',
     youPaid: (amount: string) => `You paid ${amount}`,
     view: 'View receipt',
+  },
+  /** Ways to keep a receipt. */
+  keep: {
+    questions: 'Questions? Write to',
+    width: 'Receipt width',
+    share: 'Share receipt',
+    shared: ({ amount, merchant, name }: ReceiptSubject) => `${amount} to ${merchant} for ${name}`,
+    downloadPdf: 'Download PDF',
+    downloadPicture: 'Download picture',
+    picture: 'Picture',
+    printReceipt: 'Print receipt',
+    print: 'Print',
+  },
+  /** A payment between two phones. */
+  scan: {
+    title: 'Scan to pay',
+    text: 'Pay a business in front of you. Neither phone needs signal.',
+    hint: 'Point the camera at the seller’s code.',
+    again: 'Scan again',
+    notHere: (name: string) => `${name} isn’t on this phone`,
+    linkNotHere: 'This link isn’t on this phone',
+    howToPay: (seller: string) =>
+      `Ask ${seller} to press Show QR Code on their phone, and scan it there. That works without signal.`,
+    seller: 'the seller',
+    sample: 'View the sample checkout',
+    notMadeHere: 'This payment was not made on this phone.',
+    madeHere: 'Payments from this phone',
+    showTo: (merchant: string) => `Show this code to ${merchant}`,
+    theyScan: 'They scan it to record your payment.',
+    proof: 'Proof of payment',
+    fullScreen: 'Full screen',
+    close: 'Close',
+    loading: 'Loading payment',
+    loadingPage: 'Loading payment page',
   },
 }

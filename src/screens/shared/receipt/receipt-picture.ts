@@ -1,6 +1,5 @@
 import { type Colour, gold, green, grey, ink, line } from '#src/files/colours.ts'
 import { byline } from '#src/rules/business.ts'
-import { receiptFoot } from '#src/rules/receipt.ts'
 import { accentTones } from '#src/ui/accent.ts'
 import { initials } from '#src/ui/initials.ts'
 import { courseStones } from '#src/ui/wall.tsx'
@@ -131,7 +130,7 @@ export async function drawReceiptPicture(receipt: ReceiptPaper): Promise<Blob> {
   const weights = [400, 500, 600] as const
   // Without its font the picture has the system's.
   await Promise.allSettled(weights.map((weight) => document.fonts.load(fontOf(16, weight))))
-  const { amount, contact } = receipt
+  const { amount, contact, foot } = receipt
   const measuring = penOf(new OffscreenCanvas(1, 1))
   measuring.font = fontOf(15, 500)
   const rows = receipt.lines.map(
@@ -176,7 +175,7 @@ export async function drawReceiptPicture(receipt: ReceiptPaper): Promise<Blob> {
     put(pen, contact, y, { size: 13, colour: grey, align: 'center' })
     y += 20
   }
-  put(pen, receiptFoot, y, { size: 13, colour: grey, align: 'center' })
+  put(pen, foot, y, { size: 13, colour: grey, align: 'center' })
   put(pen, byline, y + 26, { size: 13, colour: grey, align: 'center' })
   return canvas.convertToBlob({ type: 'image/png' })
 }
