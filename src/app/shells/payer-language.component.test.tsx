@@ -140,6 +140,20 @@ test('in Shona a seller is paid by Scan to pay, and is shown the proof', async (
   await componentAxe()
 })
 
+test('in Shona a number of another network is asked about', async () => {
+  speak(await loadLanguage('sn'))
+  const onPay = vi.fn(async () => false)
+  await render(<Form onPay={onPay} />)
+  await page.getByLabelText('Nhamba yefoni').fill('0711234567')
+  const question = 'Nhamba iyi inoratidza kuva yeNetOne. Mobhadhara neOneMoney here?'
+  await expect.element(page.getByText(question)).toBeVisible()
+  await page.getByRole('button', { name: 'Bhadharai $18.00' }).click()
+  await expect.element(page.getByText('Sarudzai nzira yekubhadhara yenhamba iyi')).toBeVisible()
+  await page.getByRole('button', { name: 'Shandisai OneMoney' }).click()
+  await expect.element(page.getByText(question)).not.toBeInTheDocument()
+  expect(onPay).not.toHaveBeenCalled()
+})
+
 test.each(['bank', 'card'] as const)(
   'what stays English in a draft, such as %s, says so',
   async (method) => {

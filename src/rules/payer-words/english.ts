@@ -1,4 +1,7 @@
+import { amountEnglish } from '#db/text/amount.ts'
 import { ussdCodeOf } from '../links.ts'
+import { networkEnglish } from '../network-question.ts'
+import { cardEnglish } from '../transactions.ts'
 import { receiptEnglish } from './receipt-english.ts'
 
 /** A payment by its parts: the name of a method, a formatted amount and the merchant. */
@@ -59,7 +62,12 @@ export const english = {
     mobileMissing: 'Enter a mobile number',
     mobileWrong: 'Enter a Zimbabwean mobile number, such as 0771234567',
     nameShort: 'Use at least 2 characters, or leave the name empty',
+    overLimit: 'This shop can’t take this amount online.',
   },
+  amountProblems: amountEnglish,
+  cardProblems: cardEnglish,
+  /** The question about a number of another network. */
+  network: networkEnglish,
   card: {
     number: 'Card number',
     expires: 'Expires',
@@ -71,6 +79,7 @@ export const english = {
     pay: 'Pay',
     order: 'Order summary',
     total: 'Total',
+    collects: 'Paid collects this payment for the merchant.',
   },
   fees: {
     fee: (of: string) => `Customer fee (${of})`,
