@@ -23,7 +23,7 @@ export const amountEnglish = {
   atLeast: (least: string) => `At least ${least}`,
   atMost: (most: string) => `At most ${most}`,
 }
-export type AmountWords = typeof amountEnglish
+type AmountWords = typeof amountEnglish
 
 /**
  * Converts a decimal to hundredths, rounding half up on the digits as written: `1.005` is 101, where binary fractions
