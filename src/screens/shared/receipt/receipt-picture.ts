@@ -130,7 +130,7 @@ export async function drawReceiptPicture(receipt: ReceiptPaper): Promise<Blob> {
   const weights = [400, 500, 600] as const
   // Without its font the picture has the system's.
   await Promise.allSettled(weights.map((weight) => document.fonts.load(fontOf(16, weight))))
-  const { amount, contact, foot } = receipt
+  const { amount, contact } = receipt
   const measuring = penOf(new OffscreenCanvas(1, 1))
   measuring.font = fontOf(15, 500)
   const rows = receipt.lines.map(
@@ -175,7 +175,7 @@ export async function drawReceiptPicture(receipt: ReceiptPaper): Promise<Blob> {
     put(pen, contact, y, { size: 13, colour: grey, align: 'center' })
     y += 20
   }
-  put(pen, foot, y, { size: 13, colour: grey, align: 'center' })
+  put(pen, receipt.foot, y, { size: 13, colour: grey, align: 'center' })
   put(pen, byline, y + 26, { size: 13, colour: grey, align: 'center' })
   return canvas.convertToBlob({ type: 'image/png' })
 }
