@@ -10,11 +10,20 @@ import type { AmountLimits } from '../payments/rules.ts'
 import { displayCurrency, formatMoney, formatWhole } from './format.ts'
 import { plainTyped } from './typed-text.ts'
 
-const amountMessages = {
+/** What is wrong with an amount, in English. A payer may read it in another language. */
+export const amountEnglish = {
   missing: 'Enter an amount, such as 100.00',
   notANumber: 'Use digits and a point, such as 100.00',
   tooSmall: 'Enter an amount greater than 0',
-} as const
+  decimals: 'Use at most 2 decimals',
+  notPercent: 'Enter an amount, not a percentage',
+  otherCurrency: (currency: string, sign: string) => `Enter the amount in ${currency}, not ${sign}`,
+  didYouMean: (one: string, other: string, plainOther: string) =>
+    `Did you mean ${one} or ${other}? Enter ${one} or ${plainOther}`,
+  atLeast: (least: string) => `At least ${least}`,
+  atMost: (most: string) => `At most ${most}`,
+}
+type AmountWords = typeof amountEnglish
 
 /**
  * Converts a decimal to hundredths, rounding half up on the digits as written: `1.005` is 101, where binary fractions
@@ -30,9 +39,7 @@ export function hundredths(decimal: string): number {
 interface Kind {
   places: number
   unit: Currency | 'percent' | 'times'
-  missing: string
-  notANumber: string
-  decimals: string
+  words: AmountWords
 }
 
 type Typed<Name extends string> =
@@ -59,10 +66,8 @@ const inPlainCharacters = (text: string): string =>
 
 const grouped = (digits: string): string => digits.replaceAll(/[ ',.]/g, '')
 
-const didYouMean = (one: string, other: string): string => {
-  const decimal = one.replace(/\.?0+$/, '')
-  return `Did you mean ${decimal} or ${other}? Enter ${decimal} or ${grouped(other)}`
-}
+const didYouMean = (one: string, other: string, words: AmountWords): string =>
+  words.didYouMean(one.replace(/\.?0+$/, ''), other, grouped(other))
 
 /**
  * Returns digits with their separators as a decimal with a point, or a question where they can be read in two ways; null
@@ -71,7 +76,7 @@ const didYouMean = (one: string, other: string): string => {
  * three decimals after a point; an amount takes a comma, as in `$1,250`, and asks for a point; a percentage has no
  * thousands.
  */
-function withPoint(digits: string, unit: Kind['unit']): string | { error: string } | null {
+function withPoint(digits: string, { unit, words }: Kind): string | { error: string } | null {
   const spaced = /^([1-9]\d{0,2}(?: \d{3})+|[1-9]\d{0,2}(?:'\d{3})+)(?:[.,](\d*))?$/.exec(digits)
   if (spaced) return `${grouped(spaced[1] ?? '')}.${spaced[2] ?? ''}`
   const both =
@@ -84,9 +89,9 @@ function withPoint(digits: string, unit: Kind['unit']): string | { error: string
   const decimal = digits.replace(',', '.')
   if (unit === 'percent' || !/^[1-9]\d{0,2}[.,]\d{3}$/.test(digits)) return decimal
   if (digits.includes(','))
-    return unit === 'times' ? { error: didYouMean(decimal, digits) } : grouped(digits)
+    return unit === 'times' ? { error: didYouMean(decimal, digits, words) } : grouped(digits)
   const isAsked = unit !== 'times' && digits.endsWith('0')
-  return isAsked ? { error: didYouMean(decimal, digits.replace('.', ',')) } : decimal
+  return isAsked ? { error: didYouMean(decimal, digits.replace('.', ','), words) } : decimal
 }
 
 /**
@@ -94,52 +99,50 @@ function withPoint(digits: string, unit: Kind['unit']): string | { error: string
  * only reader of amounts, percentages and quantities. R48.
  */
 function readFigure(text: string, kind: Kind): Typed<'units'> {
+  const { words } = kind
   const plain = inPlainCharacters(text)
-  if (plain === '') return { error: kind.missing }
+  if (plain === '') return { error: words.missing }
   const found = /^([^\d]*?)([.,]?\d(?:[\d., ']*[\d.,])?)([^\d]*)$/.exec(plain)
-  if (!found) return { error: kind.notANumber }
+  if (!found) return { error: words.notANumber }
   const [, before = '', digits = '', after = ''] = found
   const beside = (before + after).replaceAll(' ', '')
   const unit = beside.replaceAll(/[-+()]/g, '')
   if (!units[kind.unit].test(unit)) {
     const currency = kind.unit === 'USD' || kind.unit === 'ZWL' ? kind.unit : undefined
-    if (currency && units.percent.test(unit)) return { error: 'Enter an amount, not a percentage' }
+    if (currency && units.percent.test(unit)) return { error: words.notPercent }
     return currency && currencySign.test(unit)
-      ? { error: `Enter the amount in ${currencyName(currency)}, not ${unit}` }
-      : { error: kind.notANumber }
+      ? { error: words.otherCurrency(currencyName(currency), unit) }
+      : { error: words.notANumber }
   }
-  const decimal = withPoint(digits, kind.unit)
-  if (decimal === null) return { error: kind.notANumber }
+  const decimal = withPoint(digits, kind)
+  if (decimal === null) return { error: words.notANumber }
   if (typeof decimal !== 'string') return decimal
   const [whole = '', part = ''] = decimal.replace(/(\.\d*?)0+$/, '$1').split('.')
-  if (part.length > kind.places) return { error: kind.decimals }
+  if (part.length > kind.places) return { error: words.decimals }
   const size = Number(whole + part.padEnd(kind.places, '0'))
   const isNegative = beside.includes('-') || /^\(.*\)$/.test(beside)
   return { units: (isNegative ? -1 : 1) * size + 0 }
 }
 
-const money = (unit: Currency): Kind => ({
-  places: 2,
-  unit,
-  missing: amountMessages.missing,
-  notANumber: amountMessages.notANumber,
-  decimals: 'Use at most 2 decimals',
-})
-
 const percentage: Kind = {
   places: 2,
   unit: 'percent',
-  missing: 'Enter a percentage, such as 2.5',
-  notANumber: 'Use digits and a point, such as 2.5',
-  decimals: 'Use at most 2 decimals',
+  words: {
+    ...amountEnglish,
+    missing: 'Enter a percentage, such as 2.5',
+    notANumber: 'Use digits and a point, such as 2.5',
+  },
 }
 
 const quantity: Kind = {
   places: 3,
   unit: 'times',
-  missing: 'Enter a quantity, such as 1.5',
-  notANumber: 'Use digits and a point, such as 1.5',
-  decimals: 'Use at most 3 decimals',
+  words: {
+    ...amountEnglish,
+    missing: 'Enter a quantity, such as 1.5',
+    notANumber: 'Use digits and a point, such as 1.5',
+    decimals: 'Use at most 3 decimals',
+  },
 }
 
 export type TypedAmount = Typed<'minor'>
@@ -154,33 +157,35 @@ interface Bounds {
   /** The largest amount there is where left out. */
   limit?: AmountLimit | undefined
   least: number
-  tooSmall: string
+  words: AmountWords
 }
 
-function readMoney(
-  text: string,
-  currency: Currency,
-  { limit, least, tooSmall }: Bounds,
-): TypedAmount {
-  const typed = readFigure(text, money(currency))
+function readMoney(text: string, currency: Currency, { limit, least, words }: Bounds): TypedAmount {
+  const typed = readFigure(text, { places: 2, unit: currency, words })
   if (typed.error !== undefined) return typed
-  if (typed.units < least) return { error: tooSmall }
+  if (typed.units < least) return { error: words.tooSmall }
   if (typed.units > Math.min(limit?.most ?? maxAmount, maxAmount))
-    return { error: limit?.message ?? `At most ${formatMoney(maxAmount, currency)}` }
+    return { error: limit?.message ?? words.atMost(formatMoney(maxAmount, currency)) }
   return { minor: typed.units }
 }
 
 /** Parses a typed or pasted price, which may be 0, like `parseAmount`. R48. */
 export function parsePrice(text: string, currency: Currency, limit?: AmountLimit): TypedAmount {
-  return readMoney(text, currency, { limit, least: 0, tooSmall: 'At least 0.00' })
+  const words = { ...amountEnglish, tooSmall: 'At least 0.00' }
+  return readMoney(text, currency, { limit, least: 0, words })
 }
 
 /**
  * Parses a typed or pasted amount in its field's currency into minor units, or returns the error message: `12,50`,
  * `1,250.75`, `$3 240.50`, `20 USD`. Another currency's sign is refused, and what can be read in two ways is asked. R48.
  */
-export function parseAmount(text: string, currency: Currency, limit?: AmountLimit): TypedAmount {
-  return readMoney(text, currency, { limit, least: 1, tooSmall: amountMessages.tooSmall })
+export function parseAmount(
+  text: string,
+  currency: Currency,
+  limit?: AmountLimit,
+  words = amountEnglish,
+): TypedAmount {
+  return readMoney(text, currency, { limit, least: 1, words })
 }
 
 /** Parses a typed percentage of any size, `14,5` or `15%`, with at most 2 decimals, or returns the error message. R48. */
@@ -214,9 +219,10 @@ export function outsideLimits(
   amount: number,
   { min, max }: AmountLimits,
   currency: Currency,
+  words = amountEnglish,
 ): string | undefined {
-  if (amount < min) return `At least ${formatMoney(min, currency)}`
-  return amount > max ? `At most ${formatMoney(max, currency)}` : undefined
+  if (amount < min) return words.atLeast(formatMoney(min, currency))
+  return amount > max ? words.atMost(formatMoney(max, currency)) : undefined
 }
 
 /** Formats minor units for a field: `100.00`. */

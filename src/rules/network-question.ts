@@ -3,8 +3,18 @@ import type { PaymentMethodId } from '#db/payments/schemas.ts'
 import { parseMobile } from '#db/text/phone-number.ts'
 import { methodTiles } from './transactions.ts'
 
-/** The error at a number whose question is not answered yet. */
-export const questionUnanswered = 'Choose the wallet for this number'
+/** The question in English: a part of the payer's catalogue, which the merchant's form shares. */
+export const networkEnglish = {
+  looksLike: (network: string) =>
+    `This looks like ${network === 'Econet' ? 'an' : 'a'} ${network} number.`,
+  payBy: (wallet: string) => `Pay by ${wallet}?`,
+  has: (wallet: string, network: string) => `${wallet} has ${network} numbers.`,
+  use: (wallet: string) => `Use ${wallet}`,
+  keep: (wallet: string) => `Keep ${wallet}`,
+  /** The error at a number whose question is not answered yet. */
+  unanswered: 'Choose the wallet for this number',
+}
+export type NetworkWords = typeof networkEnglish
 
 export interface TypedNumber {
   method: PaymentMethodId
@@ -31,14 +41,14 @@ export const keptNumber = ({ method, number }: Omit<TypedNumber, 'kept'>): strin
 export function networkQuestion(
   typed: TypedNumber,
   disabled: readonly PaymentMethodId[] = [],
+  words: NetworkWords = networkEnglish,
 ): NetworkQuestion | null {
   const { method, number, kept } = typed
   const other = kept === keptNumber(typed) ? null : otherNetwork(method, number, disabled)
   if (!other) return null
   const { network, wallet } = other
-  const looksLike = `This looks like ${network === 'Econet' ? 'an' : 'a'} ${network} number.`
   const next = wallet
-    ? `Pay by ${methodTiles[wallet].name}?`
-    : `${methodTiles[method].name} has ${networkOfWallet(method)} numbers.`
-  return { text: `${looksLike} ${next}`, wallet }
+    ? words.payBy(methodTiles[wallet].name)
+    : words.has(methodTiles[method].name, networkOfWallet(method) ?? '')
+  return { text: `${words.looksLike(network)} ${next}`, wallet }
 }

@@ -35,6 +35,8 @@ export interface Receipt {
   lines: [term: string, value: string][]
   /** The content of the QR code. */
   code: string
+  /** The line below everything. */
+  foot: string
 }
 
 /** Returns whether a transaction has a receipt: nothing was received of one that failed. TXN-2. */
@@ -97,6 +99,7 @@ export function receiptOf(row: Paid, invoice: ReceiptInvoice | null = null): Rec
     amount: customerFee > 0 ? total : transactionMoney(row),
     lines,
     code: reference || id,
+    foot: receiptEnglish.foot,
   }
 }
 
@@ -160,11 +163,8 @@ export function payerReceiptOf(
   if (id !== reference) lines.push([words.payment, id ?? words.sample])
   if (paymentCase) lines.push([words.confirmed, words.afterCheck])
   if (dispute) lines.push([words.disputed, words[dispute.status]])
-  return { title: words.title, amount: total, lines, code: id ?? reference }
+  return { title: words.title, amount: total, lines, code: id ?? reference, foot: words.foot }
 }
-
-/** Printed on every receipt. */
-export const receiptFoot = 'Sample receipt. Not a fiscal receipt.'
 
 /** Returns the file name of a receipt. */
 export const receiptName = (id: string, ending: 'pdf' | 'png' = 'pdf'): string =>

@@ -121,7 +121,8 @@ export const methodTiles: Record<PaymentMethodId, { name: string; text: string; 
   bank: { name: 'Bank transfer', text: 'Bk', tone: 8 },
 }
 
-const cardMessages = {
+/** What is wrong with a card, in English: a part of the payer's catalogue, which the merchant's form shares. */
+export const cardEnglish = {
   numberMissing: 'Enter the number on the front of the card',
   numberWrong: 'Check the card number',
   brandUnknown: 'Use a Visa or Mastercard card',
@@ -130,7 +131,7 @@ const cardMessages = {
   expiryWrong: 'Use month and year, such as 08/28',
   expired: 'This card has expired',
   codeWrong: 'Enter the 3 digits on the back of the card',
-} as const
+}
 
 /** Returns a card number in plain digits, without spaces and hyphens. R48. */
 export const cardDigits = (text: string): string => plainTyped(text).replace(/[\s.-]/g, '')
@@ -156,36 +157,40 @@ function passesLuhn(digits: string): boolean {
 }
 
 /** Returns the error of a card number, or undefined when it is valid. A local card may be of any brand. */
-export function cardNumberProblem(text: string, local: boolean): string | undefined {
+export function cardNumberProblem(
+  text: string,
+  local: boolean,
+  words = cardEnglish,
+): string | undefined {
   const digits = cardDigits(text)
-  if (digits === '') return cardMessages.numberMissing
-  if (!/^\d{13,19}$/.test(digits) || !passesLuhn(digits)) return cardMessages.numberWrong
+  if (digits === '') return words.numberMissing
+  if (!/^\d{13,19}$/.test(digits) || !passesLuhn(digits)) return words.numberWrong
   const brand = cardBrand(digits)
-  if (brand === 'mastercard' && digits.length !== 16) return cardMessages.numberWrong
-  if (local) return brand ? cardMessages.notLocal : undefined
-  return brand ? undefined : cardMessages.brandUnknown
+  if (brand === 'mastercard' && digits.length !== 16) return words.numberWrong
+  if (local) return brand ? words.notLocal : undefined
+  return brand ? undefined : words.brandUnknown
 }
 
 /** Returns the error of an expiry date; a card is valid through the last day of its month. */
-export function expiryProblem(typed: string, now: Date): string | undefined {
+export function expiryProblem(typed: string, now: Date, words = cardEnglish): string | undefined {
   const text = plainTyped(typed)
-  if (text === '') return cardMessages.expiryMissing
+  if (text === '') return words.expiryMissing
   const [, month, year] = /^\s*(\d{1,2})\s*\/\s*(?:20)?(\d{2})\s*$/.exec(text) ?? []
   const monthNumber = Number(month)
-  if (!month || !year || monthNumber < 1 || monthNumber > 12) return cardMessages.expiryWrong
+  if (!month || !year || monthNumber < 1 || monthNumber > 12) return words.expiryWrong
   const monthsAway =
     (2000 + Number(year) - now.getFullYear()) * 12 + monthNumber - 1 - now.getMonth()
-  if (monthsAway < 0) return cardMessages.expired
+  if (monthsAway < 0) return words.expired
   // No bank issues a card for more than 20 years.
-  return monthsAway > 240 ? cardMessages.expiryWrong : undefined
+  return monthsAway > 240 ? words.expiryWrong : undefined
 }
 
 /** Returns an expiry date a few years ahead, for the sample cards. */
 export const sampleExpiry = (now: Date): string => `12/${String(now.getFullYear() + 4).slice(-2)}`
 
 /** Returns the error of a security code. */
-export const codeProblem = (text: string): string | undefined =>
-  /^\d{3}$/.test(plainTyped(text)) ? undefined : cardMessages.codeWrong
+export const codeProblem = (text: string, words = cardEnglish): string | undefined =>
+  /^\d{3}$/.test(plainTyped(text)) ? undefined : words.codeWrong
 
 /** Formats a card number in groups of four. */
 export function formatCardNumber(text: string): string {

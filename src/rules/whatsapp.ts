@@ -10,7 +10,7 @@ import { isolated } from '#db/text/typed-text.ts'
 import { pathTo } from '#routes/paths.ts'
 import { linkAddress, type PayLinkFacts, sampleMark, ussdAmount, ussdSteps } from './links.ts'
 import { byWhen } from './payouts.ts'
-import { receiptFoot, receiptOf } from './receipt.ts'
+import { receiptOf } from './receipt.ts'
 
 /** A message about a row, as it is shared by WhatsApp and kept in the outbox. */
 export interface SharedMessage extends Pick<Message, 'subject' | 'body' | 'link'> {
@@ -100,7 +100,7 @@ export function receiptMessage(
   merchantName: string,
   invoice: Parameters<typeof receiptOf>[1] = null,
 ): SharedMessage {
-  const { title, amount, lines } = receiptOf(row, invoice)
+  const { title, amount, lines, foot } = receiptOf(row, invoice)
   const subject = `${title} from ${isolated(merchantName)}: ${amount}`
   return {
     about: 'receipt',
@@ -110,7 +110,7 @@ export function receiptMessage(
     body: paragraphs(
       subject,
       lines.map(([term, value]) => `${term}: ${isolated(value)}`).join('\n'),
-      receiptFoot,
+      foot,
     ),
     address: '',
   }

@@ -7,7 +7,7 @@ import { ShellStrip } from '../presenter/acting/shell-strips.tsx'
 import { DatabaseGate } from '../database/database-gate.tsx'
 import { ThemeToggle } from '../theme-toggle.tsx'
 import { OfflineMark } from '../offline/offline-mark.tsx'
-import { PayerLanguageChoice, PayerMain } from './payer-language.tsx'
+import { CollectedBy, PayerLanguageChoice, PayerMain } from './payer-language.tsx'
 import { DemoPill } from '../presenter/controls/demo-pill.tsx'
 
 /** The paying customer, who is not signed in. */
@@ -22,10 +22,10 @@ export function CheckoutShell({ children }: PropsWithChildren) {
         <div className="flex min-h-dvh flex-col">
           <header
             data-no-print
-            className="flex h-14 flex-none items-center gap-2 px-gutter lg:h-16 lg:border-b lg:border-line"
+            className="flex h-14 flex-none items-center gap-[min(0.5rem,2.2vw)] px-gutter lg:h-16 lg:border-b lg:border-line"
           >
             <Logo height={22} />
-            <div className="-mr-2 ml-auto flex items-center gap-2 [--pill-name:min(6rem,30vw)]">
+            <div className="-mr-2 ml-auto flex min-w-0 items-center gap-[min(0.5rem,2.2vw)] [--pill-name:min(6rem,30vw)]">
               <OfflineMark />
               <DemoPill />
               <PayerLanguageChoice />
@@ -40,7 +40,7 @@ export function CheckoutShell({ children }: PropsWithChildren) {
             data-no-print
             className="flex flex-none flex-wrap items-baseline justify-center gap-x-2 gap-y-1 px-gutter pb-6 text-center text-sm text-subtle"
           >
-            Paid collects this payment for the merchant.
+            <CollectedBy />
             <span className="flex items-baseline gap-2">
               <DemoTag />
               No real money moves.

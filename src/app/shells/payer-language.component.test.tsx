@@ -9,6 +9,8 @@ import { inEnglish, loadLanguage } from '#src/rules/payer-words/words.ts'
 import { WalletCodeStep } from '#src/screens/checkout/approve/wallet-code.tsx'
 import { CheckoutPage } from '#src/screens/checkout/checkout-page.tsx'
 import { emptyValues } from '#src/screens/checkout/form/pay-values.ts'
+import { PayHereScreen } from '#src/screens/checkout/pay-here-screen.tsx'
+import { PaidHere } from '#src/screens/checkout/request-checkout.tsx'
 import { PaidBefore } from '#src/screens/checkout/outcome/closed.tsx'
 import type { PaymentView } from '#src/screens/checkout/outcome/payment-view.ts'
 import { PaymentPage } from '#src/screens/checkout/payment-page.tsx'
@@ -16,6 +18,7 @@ import { findCutTexts } from '#tests/everyone/inspect.ts'
 import { componentAxe } from '#tests/support/component-axe.ts'
 import { emptyDatabase } from '#tests/support/component-database.ts'
 import { payFacts } from '#tests/support/pay-facts.ts'
+import { phonePaymentRow } from '#tests/support/phone-rows.ts'
 import { PayerLanguageChoice, PayerMain } from './payer-language.tsx'
 
 const payment: PaymentView = {
@@ -112,6 +115,43 @@ test('in Shona a customer pays, approves and sees the outcome', async () => {
   await expect
     .element(page.getByText('Hapana mhinduro yakauya nenguva. Hapana mari yatorwa.'))
     .toBeVisible()
+  const db = emptyDatabase()
+  await rerender(
+    <DatabaseContext value={db}>
+      <Outcome of={{ status: 'successful' }} />
+    </DatabaseContext>,
+  )
+  const print = page.getByRole('button', { name: 'Dhindai risiti' })
+  await expect.element(print).toBeVisible()
+  expect(print.element().closest('[lang]')?.getAttribute('lang')).toBe('sn')
+  const foot = page.getByText('Sample receipt. Not a fiscal receipt.')
+  expect(foot.element().closest('[lang]')?.getAttribute('lang')).toBe('en')
+})
+
+test('in Shona a seller is paid by Scan to pay, and is shown the proof', async () => {
+  speak(await loadLanguage('sn'))
+  const db = emptyDatabase()
+  const within = (screen: ReactNode) => <DatabaseContext value={db}>{screen}</DatabaseContext>
+  const { rerender } = await render(within(<PayHereScreen />))
+  await expect.element(page.getByRole('heading', { name: 'Skenai mubhadhare' })).toBeVisible()
+  await rerender(within(<PaidHere payment={phonePaymentRow()} onAgain={vi.fn()} />))
+  await expect.element(page.getByRole('img', { name: 'Uchapupu hwekubhadhara' })).toBeVisible()
+  await expect.element(page.getByText('Ratidzai Kariba Boats kodhi iyi')).toBeVisible()
+  await componentAxe()
+})
+
+test('in Shona a number of another network is asked about', async () => {
+  speak(await loadLanguage('sn'))
+  const onPay = vi.fn(async () => false)
+  await render(<Form onPay={onPay} />)
+  await page.getByLabelText('Nhamba yefoni').fill('0711234567')
+  const question = 'Nhamba iyi inoratidza kuva yeNetOne. Mobhadhara neOneMoney here?'
+  await expect.element(page.getByText(question)).toBeVisible()
+  await page.getByRole('button', { name: 'Bhadharai $18.00' }).click()
+  await expect.element(page.getByText('Sarudzai nzira yekubhadhara yenhamba iyi')).toBeVisible()
+  await page.getByRole('button', { name: 'Shandisai OneMoney' }).click()
+  await expect.element(page.getByText(question)).not.toBeInTheDocument()
+  expect(onPay).not.toHaveBeenCalled()
 })
 
 test.each(['bank', 'card'] as const)(
@@ -156,6 +196,8 @@ const screens: [what: string, look: () => ReactNode][] = [
     'paid before',
     () => <PaidBefore payment={{ ...payment, status: 'successful' }} onView={vi.fn()} />,
   ],
+  ['scan to pay', () => <PayHereScreen />],
+  ['proof', () => <PaidHere payment={phonePaymentRow()} onAgain={vi.fn()} />],
   [
     'code',
     () => (

@@ -1,6 +1,6 @@
 import { lazy, type PropsWithChildren, Suspense } from 'react'
 import { getDemoSettings } from '#db/demo/queries.ts'
-import { usePayerLanguage } from '#src/data/payer-words.ts'
+import { usePayerLanguage, usePayerWords } from '#src/data/payer-words.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { payerLanguageNames } from '#src/rules/payer-words/words.ts'
 import { DemoTag } from '#src/ui/demo-note.tsx'
@@ -37,6 +37,12 @@ function DraftLine() {
       </span>
     </p>
   )
+}
+
+/** Whose payment it is, at the foot of the checkout. */
+export function CollectedBy() {
+  const { words, lang } = usePayerWords('summary')
+  return <span lang={lang}>{words.collects}</span>
 }
 
 /** The checkout's content. Shona and Ndebele join words that English parts, so they may break within one. */

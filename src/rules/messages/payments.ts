@@ -59,10 +59,6 @@ export const linkMessages = isolating({
 
 /** Messages about payments from another phone (LINK-6, and in dry run). */
 export const phoneMessages = isolating({
-  notHere: (name: string) => `${name} isn’t on this phone`,
-  linkNotHere: 'This link isn’t on this phone',
-  howToPay: (seller: string) =>
-    `Ask ${seller} to press Show QR Code on their phone, and scan it there. That works without signal.`,
   notSecure:
     'Payments between phones need a secure connection. Open Paid at an address that starts with https.',
   cameraInsecure:

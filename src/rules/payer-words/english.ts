@@ -1,4 +1,7 @@
+import { amountEnglish } from '#db/text/amount.ts'
 import { ussdCodeOf } from '../links.ts'
+import { networkEnglish } from '../network-question.ts'
+import { cardEnglish } from '../transactions.ts'
 import { receiptEnglish } from './receipt-english.ts'
 
 /** A payment by its parts: the name of a method, a formatted amount and the merchant. */
@@ -10,6 +13,13 @@ interface Payment {
 
 /** A link that can't be paid, by its parts. */
 interface ClosedLink {
+  merchant: string
+  name: string
+}
+
+/** What a receipt is for, by its parts. */
+interface ReceiptSubject {
+  amount: string
   merchant: string
   name: string
 }
@@ -52,7 +62,12 @@ export const english = {
     mobileMissing: 'Enter a mobile number',
     mobileWrong: 'Enter a Zimbabwean mobile number, such as 0771234567',
     nameShort: 'Use at least 2 characters, or leave the name empty',
+    overLimit: 'This shop can’t take this amount online.',
   },
+  amountProblems: amountEnglish,
+  cardProblems: cardEnglish,
+  /** The question about a number of another network. */
+  network: networkEnglish,
   card: {
     number: 'Card number',
     expires: 'Expires',
@@ -64,6 +79,7 @@ export const english = {
     pay: 'Pay',
     order: 'Order summary',
     total: 'Total',
+    collects: 'Paid collects this payment for the merchant.',
   },
   fees: {
     fee: (of: string) => `Customer fee (${of})`,
@@ -114,6 +130,12 @@ export const english = {
     paid: 'I have paid',
     back: 'Back',
     checking: 'Checking',
+    scan: 'Scan with InnBucks',
+    scanText: ({ amount, merchant }: Omit<Payment, 'method'>) =>
+      `Pay ${amount} to ${merchant}. Scan the code in your InnBucks app, or dial`,
+    andEnter: 'and enter the code.',
+    qrCode: 'InnBucks QR code',
+    code: 'Code',
     isUnavailable: (method: string): Told => [
       `${method} is unavailable`,
       'Go back to choose another method.',
@@ -252,5 +274,39 @@ export const english = {
     again: 'Make another payment',
     youPaid: (amount: string) => `You paid ${amount}`,
     view: 'View receipt',
+  },
+  /** Ways to keep a receipt. */
+  keep: {
+    questions: 'Questions? Write to',
+    width: 'Receipt width',
+    share: 'Share receipt',
+    shared: ({ amount, merchant, name }: ReceiptSubject) => `${amount} to ${merchant} for ${name}`,
+    downloadPdf: 'Download PDF',
+    downloadPicture: 'Download picture',
+    picture: 'Picture',
+    printReceipt: 'Print receipt',
+    print: 'Print',
+  },
+  /** A payment between two phones. */
+  scan: {
+    title: 'Scan to pay',
+    text: 'Pay a business in front of you. Neither phone needs signal.',
+    hint: 'Point the camera at the seller’s code.',
+    again: 'Scan again',
+    notHere: (name: string) => `${name} isn’t on this phone`,
+    linkNotHere: 'This link isn’t on this phone',
+    howToPay: (seller: string) =>
+      `Ask ${seller} to press Show QR Code on their phone, and scan it there. That works without signal.`,
+    seller: 'the seller',
+    sample: 'View the sample checkout',
+    notMadeHere: 'This payment was not made on this phone.',
+    madeHere: 'Payments from this phone',
+    showTo: (merchant: string) => `Show this code to ${merchant}`,
+    theyScan: 'They scan it to record your payment.',
+    proof: 'Proof of payment',
+    fullScreen: 'Full screen',
+    close: 'Close',
+    loading: 'Loading payment',
+    loadingPage: 'Loading payment page',
   },
 }

@@ -23,4 +23,5 @@ export const receiptEnglish = {
   review: 'Under review',
   won: 'Decided in the merchant’s favour',
   lost: 'Decided in your favour. The money was returned',
+  foot: 'Sample receipt. Not a fiscal receipt.',
 }

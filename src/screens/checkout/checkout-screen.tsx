@@ -15,6 +15,7 @@ import { pathTo } from '#routes/paths.ts'
 import { useActor } from '#src/data/actor.ts'
 import { useDatabase } from '#src/data/database-context.ts'
 import { isDryRun } from '#src/data/dry-run.ts'
+import { usePayerWords } from '#src/data/payer-words.ts'
 import { newAttemptId, runAction } from '#src/data/run-action.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useMoment } from '#src/data/use-moment.ts'
@@ -123,10 +124,11 @@ function useCountView(path: string | null): void {
 }
 
 function Opening() {
+  const { words, lang } = usePayerWords('scan')
   return (
     <div aria-busy className="animate-late grid gap-6 lg:grid-cols-2 lg:gap-x-16">
-      <p role="status" className="sr-only">
-        Loading payment page
+      <p role="status" className="sr-only" lang={lang}>
+        {words.loadingPage}
       </p>
       <div className="grid content-start gap-4">
         <Skeleton className="h-10 w-2/3" />

@@ -8,10 +8,10 @@ import { checkAnswers, checkFresh } from '#db/phone/rules.ts'
 import type { PaymentRequest } from '#db/phone/schemas.ts'
 import { formatMoment, formatMoney } from '#db/text/format.ts'
 import { pathTo } from '#routes/paths.ts'
+import { usePayerWords } from '#src/data/payer-words.ts'
 import { refusalText } from '#src/data/run-action.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import type { PayLinkFacts } from '#src/rules/links.ts'
-import { phoneMessages } from '#src/rules/messages/payments.ts'
 import { readScanned, type ScannedCode } from '#src/rules/scanned-code.ts'
 import { PaymentScanner, useHash } from '#src/screens/shared/scan/scanner.tsx'
 import { Banner } from '#src/ui/banner.tsx'
@@ -80,12 +80,10 @@ async function findWay(db: Database, read: ReadText): Promise<Way> {
 
 /** Says what to do about a link that is not on this phone: its seller’s screen shows a code that any phone can pay. */
 function NotHere({ link: { path, hash, facts } }: Extract<Way, { kind: 'link' }>) {
+  const { words } = usePayerWords('scan')
   return (
-    <Banner
-      tone="info"
-      title={facts ? phoneMessages.notHere(facts.name) : phoneMessages.linkNotHere}
-    >
-      {phoneMessages.howToPay(facts?.merchantName ?? 'the seller')}
+    <Banner tone="info" title={facts ? words.notHere(facts.name) : words.linkNotHere}>
+      {words.howToPay(facts?.merchantName ?? words.seller)}
       {facts && (
         <>
           {' '}
@@ -93,7 +91,7 @@ function NotHere({ link: { path, hash, facts } }: Extract<Way, { kind: 'link' }>
             href={pathTo('checkout', { path }) + hash}
             className="font-semibold text-link underline"
           >
-            View the sample checkout
+            {words.sample}
           </Link>
         </>
       )}
@@ -106,11 +104,14 @@ const few = 10
 
 /** The last payments made on this phone, to show their proof again. */
 function PhonePayments() {
+  const { words, lang } = usePayerWords('scan')
   const payments = useQuery(listPhonePayments)?.filter(({ proof }) => proof !== undefined)
   if (!payments || payments.length === 0) return null
   return (
     <Card>
-      <CardHeader title="Payments from this phone" />
+      <div lang={lang}>
+        <CardHeader title={words.madeHere} />
+      </div>
       <ul className="border-t border-line">
         {payments.slice(0, few).map(({ id, merchantName, name, currency, date, ...payment }) => (
           <li key={id} className="border-b border-line last:border-b-0">
@@ -141,6 +142,7 @@ const paymentIn = (hash: string) => /^payment=([0-9a-f]{32})$/.exec(hash)?.[1] ?
 
 /** Pays a business on another phone, without a network: scan its code, pay, show the proof (LINK-6). */
 export function PayHereScreen() {
+  const { words, lang } = usePayerWords('scan')
   const [hash, replaceHash] = useHash()
   const [scanned, setScanned] = useState('')
   /** The code of the last request, to try again after a payment that failed. */
@@ -203,25 +205,23 @@ export function PayHereScreen() {
     )
   return (
     <div className="mx-auto grid max-w-105 grid-cols-1 gap-5">
-      <div>
-        <StepHeading focus={false}>Scan to pay</StepHeading>
-        <p className="mt-1 text-muted">
-          Pay a business in front of you. Neither phone needs signal.
-        </p>
+      <div lang={lang}>
+        <StepHeading focus={false}>{words.title}</StepHeading>
+        <p className="mt-1 text-muted">{words.text}</p>
       </div>
       {!way && paymentId === null ? (
-        <PaymentScanner hint="Point the camera at the seller’s code." onRead={take} />
+        <PaymentScanner hint={<span lang={lang}>{words.hint}</span>} onRead={take} />
       ) : (
         <>
           <div role="alert">
             {way?.kind === 'refused' && <Banner tone="bad">{way.words}</Banner>}
-            {way?.kind === 'link' && <NotHere {...way} />}
-            {paymentId !== null && (
-              <Banner tone="wait">This payment was not made on this phone.</Banner>
-            )}
+            <div lang={lang} className="contents">
+              {way?.kind === 'link' && <NotHere {...way} />}
+              {paymentId !== null && <Banner tone="wait">{words.notMadeHere}</Banner>}
+            </div>
           </div>
           <Button variant="primary" size="lg" block autoFocus onClick={() => open('')}>
-            Scan again
+            <span lang={lang}>{words.again}</span>
           </Button>
         </>
       )}

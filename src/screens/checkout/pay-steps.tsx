@@ -145,10 +145,10 @@ function BankTransfer({
 
 const CodePicture = lazy(async () => {
   const { qrCode, QrPicture } = await import('#src/screens/shared/share-link/qr-code.tsx')
-  const Picture = ({ code }: { code: string }) => (
+  const Picture = ({ code, label }: { code: string; label: string }) => (
     <QrPicture
       code={qrCode(`innbucks:${code}`)}
-      label="InnBucks QR code"
+      label={label}
       className="size-52 rounded-control bg-white"
     />
   )
@@ -175,15 +175,15 @@ function ScanCode({
   onCancel,
 }: ScanCodeProps) {
   const [code] = useState(newCode)
-  const { words } = usePayerWords('transfer')
+  const { words, lang } = usePayerWords('transfer')
   return (
-    <Card padded className="grid grid-cols-1 justify-items-center gap-4 text-center">
+    <Card padded className="grid grid-cols-1 justify-items-center gap-4 text-center" lang={lang}>
       <div>
-        <StepHeading>Scan with InnBucks</StepHeading>
+        <StepHeading>{words.scan}</StepHeading>
         <p className="mt-1 text-muted">
-          Pay {amount} to {merchantName}. Scan the code in your InnBucks app, or dial{' '}
-          <span className="whitespace-nowrap tabular-nums">{ussdCodeOf('innbucks')}</span> and enter
-          the code.
+          {words.scanText({ amount, merchant: merchantName })}{' '}
+          <span className="whitespace-nowrap tabular-nums">{ussdCodeOf('innbucks')}</span>{' '}
+          {words.andEnter}
         </p>
         <div role="alert" className="text-left not-empty:mt-4">
           {stopped && (
@@ -192,10 +192,10 @@ function ScanCode({
         </div>
       </div>
       <Suspense fallback={<Skeleton className="size-52 rounded-control" />}>
-        <CodePicture code={code} />
+        <CodePicture code={code} label={words.qrCode} />
       </Suspense>
       <p className="text-2xl font-semibold tracking-widest tabular-nums">
-        <span className="sr-only">Code </span>
+        <span className="sr-only">{words.code} </span>
         {code.replace(/(\d{3})(?=\d)/g, '$1 ')}
       </p>
       <ConfirmButtons {...{ pending, stopped, onCancel }} label={words.paid} onConfirm={onPaid} />

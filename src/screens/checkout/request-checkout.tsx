@@ -7,6 +7,7 @@ import { findPaid } from '#db/phone/queries.ts'
 import { phoneStatusAt, requestFee } from '#db/phone/rules.ts'
 import type { PaymentRequest, PhonePayment } from '#db/phone/schemas.ts'
 import { isolated } from '#db/text/typed-text.ts'
+import { usePayerWords } from '#src/data/payer-words.ts'
 import { newAttemptId } from '#src/data/run-action.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useMoment } from '#src/data/use-moment.ts'
@@ -27,10 +28,11 @@ import { PaymentPage } from './payment-page.tsx'
 
 /** A payment, or the form to pay, that is still being read. */
 export function Opening() {
+  const { words, lang } = usePayerWords('scan')
   return (
     <div aria-busy className="mx-auto max-w-[520px] animate-late">
-      <p role="status" className="sr-only">
-        Loading payment
+      <p role="status" className="sr-only" lang={lang}>
+        {words.loading}
       </p>
       <Skeleton className="h-120 rounded-card" />
     </div>
@@ -41,13 +43,14 @@ export function Opening() {
 function ProofCode({ proof, payment }: { proof: string; payment: PhonePayment }) {
   const { merchantName, customer, currency, settlesAt } = payment
   const code = useMemo(() => screenCode(proofAddress(proof)), [proof])
+  const { words, lang } = usePayerWords('scan')
   return (
-    <Card padded className="grid grid-cols-1 justify-items-center gap-4 text-center">
+    <Card padded className="grid grid-cols-1 justify-items-center gap-4 text-center" lang={lang}>
       <div>
-        <h2 className="text-xl wrap-anywhere">Show this code to {merchantName}</h2>
-        <p className="mt-1 text-muted">They scan it to record your payment.</p>
+        <h2 className="text-xl wrap-anywhere">{words.showTo(merchantName)}</h2>
+        <p className="mt-1 text-muted">{words.theyScan}</p>
       </div>
-      <CodePlate code={code} label="Proof of payment" className="w-[min(76vw,300px)]" />
+      <CodePlate code={code} label={words.proof} className="w-[min(76vw,300px)]" buttons={words} />
       <p className="font-semibold text-balance wrap-anywhere tabular-nums">
         {[formatMoney(paidBy(payment), currency), isolated(customer), formatMoment(settlesAt)].join(
           ' · ',

@@ -124,6 +124,7 @@ export function PayForm({ facts, start, onSubmit, onTotal }: Props) {
   const { amount, currency } = facts
   const { words, lang } = usePayerWords('form')
   const card = usePayerWords('card')
+  const network = usePayerWords('network')
   const transfer = usePayerWords('transfer')
   const money = (minor: number) => formatMoney(minor, currency)
   const form = useAppForm({
@@ -162,14 +163,17 @@ export function PayForm({ facts, start, onSubmit, onTotal }: Props) {
       </form.AppField>
       <form.Subscribe selector={({ values }) => values}>
         {({ phone, keptNumber: kept }) => (
-          <NetworkQuestion
-            method={choice}
-            number={phone}
-            kept={kept}
-            disabled={facts.disabledMethods}
-            onSwitch={(wallet) => answer(wallet, '')}
-            onKeep={() => answer(choice, keptNumber({ method: choice, number: phone }))}
-          />
+          <div lang={network.lang}>
+            <NetworkQuestion
+              words={network.words}
+              method={choice}
+              number={phone}
+              kept={kept}
+              disabled={facts.disabledMethods}
+              onSwitch={(wallet) => answer(wallet, '')}
+              onKeep={() => answer(choice, keptNumber({ method: choice, number: phone }))}
+            />
+          </div>
         )}
       </form.Subscribe>
     </div>

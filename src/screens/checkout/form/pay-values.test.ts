@@ -1,6 +1,8 @@
 import { parse, safeParse } from 'valibot'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { invoiceAt } from '#db/invoices/queries.ts'
+import { speak } from '#src/data/payer-words.ts'
+import { inEnglish, loadLanguage } from '#src/rules/payer-words/words.ts'
 import { invoiceRow } from '#tests/support/money-rows.ts'
 import type { PayFacts, PayValues } from './pay-facts.ts'
 import {
@@ -50,6 +52,25 @@ test('an empty form says what to do at each field', () => {
   expect(payProblems(emptyValues, { ...facts, amount: null }, now)).toEqual({
     amount: 'Enter an amount, such as 100.00',
     method: 'Choose a payment method',
+  })
+})
+
+test('DEMO-31: what is wrong is said in the payer’s language, and of a card in English', async () => {
+  onTestFinished(() => speak(inEnglish))
+  speak(await loadLanguage('sn'))
+  const anyAmount = { amount: null, limits: { min: 1_00, max: 500_00, limited: true } }
+  const amountOf = (amount: string) => problems({ amount }, anyAmount).amount
+  expect(amountOf('')).toBe('Isai mari, yakadai se100.00')
+  expect(amountOf('5%')).toBe('Isai mari, kwete pesenti')
+  expect(amountOf('€ 5')).toBe('Isai mari muUSD, kwete €')
+  expect(amountOf('1.250')).toBe('Mareva 1.25 kana 1,250? Isai 1.25 kana 1250')
+  expect(amountOf('0.50')).toBe('Isai $1.00 kana kupfuura')
+  expect(amountOf('501')).toBe(
+    'Chitoro ichi hachikwanisi kugamuchira mari iyi paindaneti. Isai $500.00 kana pasi payo',
+  )
+  expect(problems({ phone: '0711234567' }).phone).toBe('Sarudzai nzira yekubhadhara yenhamba iyi')
+  expect(problems({ method: 'card', cardNumber: '4242', expiry: '12/30', code: '123' })).toEqual({
+    cardNumber: 'Check the card number',
   })
 })
 

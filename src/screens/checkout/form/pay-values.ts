@@ -6,7 +6,7 @@ import { atMost, longest, shortest } from '#db/text/format.ts'
 import { formatMobile, parseMobile } from '#db/text/phone-number.ts'
 import { visible } from '#db/text/typed-text.ts'
 import { payerWords } from '#src/data/payer-words.ts'
-import { networkQuestion, questionUnanswered } from '#src/rules/network-question.ts'
+import { networkQuestion } from '#src/rules/network-question.ts'
 import {
   cardDigits,
   cardNumberProblem,
@@ -108,12 +108,11 @@ type Problems = Partial<Record<keyof PayValues, string | undefined>>
 
 function amountProblem(text: string, { amount, limits, currency }: PayFacts) {
   if (amount !== null) return undefined
-  const typed = parseAmount(text, currency)
+  const { amountProblems, problems } = payerWords()
+  const typed = parseAmount(text, currency, undefined, amountProblems)
   if (typed.error !== undefined) return typed.error
-  const problem = outsideLimits(typed.minor, limits, currency)
-  return limits.limited && typed.minor > limits.max
-    ? `This shop can’t take this amount online. ${problem}`
-    : problem
+  const problem = outsideLimits(typed.minor, limits, currency, amountProblems)
+  return limits.limited && typed.minor > limits.max ? `${problems.overLimit} ${problem}` : problem
 }
 
 function phoneProblemOf(
@@ -121,16 +120,16 @@ function phoneProblemOf(
   disabled: PayFacts['disabledMethods'],
 ): string | undefined {
   const { error } = parseMobile(phone)
-  const { mobileMissing, mobileWrong } = payerWords().problems
-  if (error) return visible(phone) === '' ? mobileMissing : mobileWrong
+  const { network, problems } = payerWords()
+  if (error) return visible(phone) === '' ? problems.mobileMissing : problems.mobileWrong
   if (method === '' || method === 'card') return undefined
   const isAsked = networkQuestion({ method, number: phone, kept: keptNumber }, disabled)
-  return isAsked ? questionUnanswered : undefined
+  return isAsked ? network.unanswered : undefined
 }
 
 function methodProblems(values: PayValues, { disabledMethods }: PayFacts, now: Date): Problems {
   const choice = values.method
-  const { problems, card } = payerWords()
+  const { problems, card, cardProblems } = payerWords()
   if (choice === '') return { method: problems.noMethod }
   if (isOff(choice, disabledMethods)) return { method: problems.methodOff }
   const kind = kindOf(choice)
@@ -141,10 +140,10 @@ function methodProblems(values: PayValues, { disabledMethods }: PayFacts, now: D
   const off = brand && disabledMethods.includes(brand)
   return {
     cardNumber:
-      cardNumberProblem(values.cardNumber, local) ??
+      cardNumberProblem(values.cardNumber, local, cardProblems) ??
       (off ? card.isUnavailable(methodName(brand)) : undefined),
-    expiry: expiryProblem(values.expiry, now),
-    code: local ? undefined : codeProblem(values.code),
+    expiry: expiryProblem(values.expiry, now, cardProblems),
+    code: local ? undefined : codeProblem(values.code, cardProblems),
   }
 }
 

@@ -4,7 +4,6 @@ import type { InvoiceOfPayment } from '#db/invoices/queries.ts'
 import type { Brand } from '#db/merchants/schemas.ts'
 import { paidBy } from '#db/payments/rules.ts'
 import { formatMoney } from '#db/text/format.ts'
-import { isolated } from '#db/text/typed-text.ts'
 import { usePayerWords } from '#src/data/payer-words.ts'
 import { useDryRun } from '#src/data/dry-run.ts'
 import { loaded, refusalText } from '#src/data/run-action.ts'
@@ -12,7 +11,7 @@ import type { WrittenFile } from '#src/files/table-file.ts'
 import { fileMessages } from '#src/rules/messages/app.ts'
 import { transactionMessages } from '#src/rules/messages/payments.ts'
 import { byline } from '#src/rules/business.ts'
-import { payerReceiptOf, receiptFoot, receiptName } from '#src/rules/receipt.ts'
+import { payerReceiptOf, receiptName } from '#src/rules/receipt.ts'
 import { CreditNotePdf } from '#src/screens/shared/invoices/credit-note-pdf.tsx'
 import {
   type PaperWidth,
@@ -64,6 +63,7 @@ interface ReceiptActionsProps {
 
 /** Ways to keep a receipt: the system's share sheet, a PDF, a picture, and paper. */
 function ReceiptActions({ receipt, text }: ReceiptActionsProps) {
+  const { words: say, lang } = usePayerWords('keep')
   const dryRun = useDryRun()
   const [pending, setPending] = useState<'share' | 'pdf' | 'png' | null>(null)
 
@@ -88,7 +88,7 @@ function ReceiptActions({ receipt, text }: ReceiptActionsProps) {
   const download = (ending: 'pdf' | 'png') =>
     void make(ending, transactionMessages.wouldSaveReceipt)
   return (
-    <div className="grid gap-3">
+    <div className="grid gap-3" lang={lang}>
       <Button
         variant="secondary"
         block
@@ -96,12 +96,12 @@ function ReceiptActions({ receipt, text }: ReceiptActionsProps) {
         pending={pending === 'share'}
         onClick={() => void make('share', transactionMessages.wouldShareReceipt)}
       >
-        Share receipt
+        {say.share}
       </Button>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(6.25rem,100%),1fr))] gap-3 *:px-2">
         <Button
           variant="secondary"
-          aria-label="Download PDF"
+          aria-label={say.downloadPdf}
           icon={<Download aria-hidden />}
           pending={pending === 'pdf'}
           onClick={() => download('pdf')}
@@ -110,20 +110,20 @@ function ReceiptActions({ receipt, text }: ReceiptActionsProps) {
         </Button>
         <Button
           variant="secondary"
-          aria-label="Download picture"
+          aria-label={say.downloadPicture}
           icon={<Image aria-hidden />}
           pending={pending === 'png'}
           onClick={() => download('png')}
         >
-          Picture
+          {say.picture}
         </Button>
         <Button
           variant="secondary"
-          aria-label="Print receipt"
+          aria-label={say.printReceipt}
           icon={<Printer aria-hidden />}
           onClick={() => print()}
         >
-          Print
+          {say.print}
         </Button>
       </div>
     </div>
@@ -166,6 +166,7 @@ export function ReceiptCard({ contact, arrived, onAgain, ...about }: ReceiptProp
   const receipt = payerReceiptOf(about, receiptWords.words)
   const paper = useReceiptPaper()
   const { words, lang } = usePayerWords('paid')
+  const keep = usePayerWords('keep')
   useEffect(() => {
     if (arrived) vibrate()
   }, [arrived])
@@ -202,23 +203,26 @@ export function ReceiptCard({ contact, arrived, onAgain, ...about }: ReceiptProp
         <p className="border-t border-line px-5 py-3 text-center text-sm text-subtle md:px-6 print:border-dashed print:px-0">
           {contact && (
             <>
-              Questions? Write to{' '}
+              <span lang={keep.lang}>{keep.words.questions}</span>{' '}
               <a href={`mailto:${contact}`} className="wrap-anywhere underline underline-offset-4">
                 {contact}
               </a>
               .{' '}
             </>
           )}
-          {receiptFoot}
+          <span lang={receiptWords.lang}>{receipt.foot}</span>
           <span className="block">{byline}</span>
         </p>
       </Card>
       <div data-no-print className="mt-4 grid gap-3">
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div
+          className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2"
+          lang={keep.lang}
+        >
           <span aria-hidden className="text-sm text-muted">
-            Receipt width
+            {keep.words.width}
           </span>
-          <PaperWidthChoice />
+          <PaperWidthChoice label={keep.words.width} />
         </div>
         <ReceiptActions
           receipt={{
@@ -228,7 +232,7 @@ export function ReceiptCard({ contact, arrived, onAgain, ...about }: ReceiptProp
             brand,
             contact,
           }}
-          text={`${receipt.amount} to ${isolated(merchantName)} for ${isolated(name)}`}
+          text={keep.words.shared({ amount: receipt.amount, merchant: merchantName, name })}
         />
         {invoice?.creditNotes.map((number) => (
           <CreditNotePdf

@@ -27,10 +27,10 @@ export const useReceiptPaper = (): PaperWidth => useStore(chosen)
 const options = paperWidths.map((value) => ({ value, label: `${value} mm` }))
 
 /** Chooses the width of receipt paper, once for this device. */
-export function PaperWidthChoice() {
+export function PaperWidthChoice({ label = 'Receipt width' }) {
   return (
     <Segmented
-      label="Receipt width"
+      label={label}
       options={options}
       value={useReceiptPaper()}
       onChange={(width) => {

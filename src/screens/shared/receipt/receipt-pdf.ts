@@ -4,7 +4,7 @@ import { drawQr } from '#src/files/draw-path.ts'
 import { PdfPaper } from '#src/files/paper.ts'
 import { grey } from '#src/files/colours.ts'
 import type { WrittenFile } from '#src/files/table-file.ts'
-import { type Receipt, receiptFoot } from '#src/rules/receipt.ts'
+import type { Receipt } from '#src/rules/receipt.ts'
 import { type PaperWidth, receiptPaper } from './paper-width.tsx'
 
 /** A receipt with whose it is, to be drawn. */
@@ -49,7 +49,7 @@ export async function drawReceiptPdf(
   receipt: ReceiptPaper,
   paperWidth: PaperWidth = receiptPaper(),
 ): Promise<WrittenFile> {
-  const { id, business, brand, contact, title, amount, lines, code } = receipt
+  const { id, business, brand, contact, title, amount, lines, code, foot } = receipt
   const till = tills[paperWidth]
   const size = paperWidth === '58' ? 7.5 : 8.5
   const paper = await PdfPaper.of(till)
@@ -63,5 +63,5 @@ export async function drawReceiptPdf(
   const square = { x: (till.width - qrSize) / 2, y: paper.y, size: qrSize }
   paper.draw((doc) => drawQr(doc, code, square))
   paper.y += qrSize + 17
-  return paper.finish(`${title} ${id}`, receiptFoot)
+  return paper.finish(`${title} ${id}`, foot)
 }

@@ -1,6 +1,5 @@
 import { type Colour, gold, green, grey, ink, line } from '#src/files/colours.ts'
 import { byline } from '#src/rules/business.ts'
-import { receiptFoot } from '#src/rules/receipt.ts'
 import { accentTones } from '#src/ui/accent.ts'
 import { initials } from '#src/ui/initials.ts'
 import { courseStones } from '#src/ui/wall.tsx'
@@ -176,7 +175,7 @@ export async function drawReceiptPicture(receipt: ReceiptPaper): Promise<Blob> {
     put(pen, contact, y, { size: 13, colour: grey, align: 'center' })
     y += 20
   }
-  put(pen, receiptFoot, y, { size: 13, colour: grey, align: 'center' })
+  put(pen, receipt.foot, y, { size: 13, colour: grey, align: 'center' })
   put(pen, byline, y + 26, { size: 13, colour: grey, align: 'center' })
   return canvas.convertToBlob({ type: 'image/png' })
 }

@@ -1,5 +1,6 @@
 import {
   type ComponentProps,
+  type ReactNode,
   type RefObject,
   useEffect,
   useEffectEvent,
@@ -121,7 +122,7 @@ const problems: Partial<Record<CameraState, string>> = {
 
 interface Props {
   /** What to point the camera at. */
-  hint: string
+  hint: ReactNode
   /** Whether there are several codes to read. Otherwise stop showing the scanner once it has read one. */
   several?: boolean
   onRead: (text: string) => void

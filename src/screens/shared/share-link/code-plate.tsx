@@ -19,6 +19,8 @@ interface Props {
   foot?: ReactNode
   /** The size of the code in the sheet. */
   className?: string
+  /** What its buttons say. */
+  buttons?: { fullScreen: string; close: string }
 }
 
 /**
@@ -31,6 +33,7 @@ export function CodePlate({
   children,
   foot,
   className = 'w-[min(100%,38dvh,360px)]',
+  buttons = { fullScreen: 'Full screen', close: 'Close' },
 }: Props) {
   const [isFull, setFull] = useState(false)
   return (
@@ -47,7 +50,7 @@ export function CodePlate({
           icon={<Maximize2 aria-hidden />}
           onClick={() => setFull(true)}
         >
-          Full screen
+          {buttons.fullScreen}
         </Button>
       </div>
       <Modal
@@ -69,7 +72,7 @@ export function CodePlate({
             icon={<Minimize2 aria-hidden />}
             onClick={() => setFull(false)}
           >
-            Close
+            {buttons.close}
           </Button>
         </div>
       </Modal>

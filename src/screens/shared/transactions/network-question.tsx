@@ -1,6 +1,11 @@
 import type { WalletId } from '#db/payments/wallets.ts'
 import type { PaymentMethodId } from '#db/payments/schemas.ts'
-import { networkQuestion, type TypedNumber } from '#src/rules/network-question.ts'
+import {
+  networkEnglish,
+  networkQuestion,
+  type NetworkWords,
+  type TypedNumber,
+} from '#src/rules/network-question.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
 import { Button } from '#src/ui/button.tsx'
 
@@ -8,11 +13,18 @@ interface Props extends TypedNumber {
   disabled: readonly PaymentMethodId[]
   onSwitch: (wallet: WalletId) => void
   onKeep: () => void
+  words?: NetworkWords
 }
 
 /** Asks below a number whether its wallet is the right one: one press switches, another keeps it. */
-export function NetworkQuestion({ disabled, onSwitch, onKeep, ...typed }: Props) {
-  const question = networkQuestion(typed, disabled)
+export function NetworkQuestion({
+  disabled,
+  onSwitch,
+  onKeep,
+  words = networkEnglish,
+  ...typed
+}: Props) {
+  const question = networkQuestion(typed, disabled, words)
   const wallet = question?.wallet
   return (
     <div role="status" className="not-empty:mt-3">
@@ -22,11 +34,11 @@ export function NetworkQuestion({ disabled, onSwitch, onKeep, ...typed }: Props)
           <div className="flex flex-wrap gap-2">
             {wallet && (
               <Button size="sm" variant="primary" onClick={() => onSwitch(wallet)}>
-                Use {methodTiles[wallet].name}
+                {words.use(methodTiles[wallet].name)}
               </Button>
             )}
             <Button size="sm" variant="secondary" onClick={onKeep}>
-              Keep {methodTiles[typed.method].name}
+              {words.keep(methodTiles[typed.method].name)}
             </Button>
           </div>
         </div>

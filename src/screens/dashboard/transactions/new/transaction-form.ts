@@ -11,7 +11,7 @@ import { outsideLimits } from '#db/text/amount.ts'
 import { parseMobile } from '#db/text/phone-number.ts'
 import { plainTyped } from '#db/text/typed-text.ts'
 import { amountIn, inTypedCurrency, nameText } from '#db/text/validation.ts'
-import { networkQuestion, questionUnanswered } from '#src/rules/network-question.ts'
+import { networkEnglish, networkQuestion } from '#src/rules/network-question.ts'
 import { cardNumberProblem } from '#src/rules/transactions.ts'
 
 /** The types entered by hand: a refund starts from its payment, a payout from the balance. */
@@ -57,7 +57,7 @@ function accountProblem({
   if (typed === '' && type !== 'payment') return undefined
   switch (accountKind(method)) {
     case 'mobile':
-      if (type === 'payment' && networkQuestion(question)) return questionUnanswered
+      if (type === 'payment' && networkQuestion(question)) return networkEnglish.unanswered
       return parseMobile(typed).error
     case 'card':
     case 'local-card':
