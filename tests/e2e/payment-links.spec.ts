@@ -286,8 +286,11 @@ test.describe('handing a link on', () => {
         expect(await readPicture(page, bytes, mime)).toBe(address)
       }
       await qr.getByRole('button', { name: 'Full screen' }).click()
-      await dialog(page, 'QR code for Vumba Blend').getByRole('button', { name: 'Close' }).click()
-      await page.keyboard.press('Escape')
+      const plate = dialog(page, 'QR code for Vumba Blend')
+      await plate.getByRole('button', { name: 'Close' }).click()
+      await expect(plate).toHaveCount(0)
+      await qr.getByRole('button', { name: 'Close' }).click()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
       await test.step('by WhatsApp its analytics say when', async () => {
         await page.evaluate(() => {
           Object.assign(navigator, { canShare: () => true, share: async () => undefined })
