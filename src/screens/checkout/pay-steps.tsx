@@ -71,7 +71,7 @@ function ConfirmButtons({ pending, stopped, onCancel, label, onConfirm }: Confir
   const { words } = usePayerWords('transfer')
   if (stopped && !stopped.hasForm) return null
   return (
-    <div className="grid w-full grid-cols-1 gap-3 sm:grid-cols-2">
+    <div className="flex w-full flex-wrap gap-3 *:max-w-full *:flex-[1_0_7rem]">
       <Button variant="secondary" onClick={onCancel}>
         {words.back}
       </Button>

@@ -148,7 +148,7 @@ export function WalletCodeStep(props: Props) {
             <p className="text-sm text-muted tabular-nums" role="timer">
               {words.expiresIn(timeLeft(Math.max(0, left)))}
             </p>
-            <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
+            <div className="flex flex-wrap gap-3 *:max-w-full *:flex-[1_0_7rem]">
               <Button variant="secondary" onClick={onCancel}>
                 {words.cancel}
               </Button>

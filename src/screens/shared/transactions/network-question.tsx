@@ -33,11 +33,16 @@ export function NetworkQuestion({
           <p className="text-sm font-medium">{question.text}</p>
           <div className="flex flex-wrap gap-2">
             {wallet && (
-              <Button size="sm" variant="primary" onClick={() => onSwitch(wallet)}>
+              <Button
+                size="sm"
+                variant="secondary"
+                className="max-sm:grow"
+                onClick={() => onSwitch(wallet)}
+              >
                 {words.use(methodTiles[wallet].name)}
               </Button>
             )}
-            <Button size="sm" variant="secondary" onClick={onKeep}>
+            <Button size="sm" variant="ghost" className="max-sm:grow" onClick={onKeep}>
               {words.keep(methodTiles[typed.method].name)}
             </Button>
           </div>
