@@ -1,10 +1,10 @@
+import type { PayerLanguage } from '#db/text/payer-words/languages.ts'
 import {
   inEnglish,
-  type PayerLanguage,
   type PayerPart,
   type PayerWords,
   type SpokenLanguage,
-} from '#src/rules/payer-words/words.ts'
+} from '#db/text/payer-words/words.ts'
 import { createStore, useStore } from '#src/ui/store.ts'
 
 /** The language of the customer's side in this tab: English, unless its payer chose a draft (DEMO-31). */

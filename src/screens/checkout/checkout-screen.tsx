@@ -11,11 +11,12 @@ import {
 import { getLastMethod } from '#db/payments/queries.ts'
 import type { PaymentMethodId } from '#db/payments/schemas.ts'
 import { formatMoney } from '#db/text/format.ts'
+import { inLanguage } from '#db/text/payer-words/languages.ts'
 import { pathTo } from '#routes/paths.ts'
 import { useActor } from '#src/data/actor.ts'
 import { useDatabase } from '#src/data/database-context.ts'
 import { isDryRun } from '#src/data/dry-run.ts'
-import { usePayerWords } from '#src/data/payer-words.ts'
+import { usePayerLanguage, usePayerWords } from '#src/data/payer-words.ts'
 import { newAttemptId, runAction } from '#src/data/run-action.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useMoment } from '#src/data/use-moment.ts'
@@ -55,6 +56,7 @@ export function LinkCheckout({ checkout, lastMethod, isGone = false, onPaid, ...
   const { link, merchant } = checkout
   const changed = useRef(false)
   const [attemptId] = useState(newAttemptId)
+  const language = usePayerLanguage()
   const now = useMoment(link.expiresAt === null ? [] : [Date.parse(link.expiresAt)])
   const closed: ClosedReason | null = isGone ? { kind: 'unknown' } : closedBecause(checkout, now)
   const [wasOpen, setWasOpen] = useState(closed === null)
@@ -82,6 +84,7 @@ export function LinkCheckout({ checkout, lastMethod, isGone = false, onPaid, ...
       paymentMethod: method,
       account,
       shownFee: fee,
+      ...inLanguage(language),
       attemptId,
     })
     if (row) onPaid(attemptId)

@@ -16,7 +16,6 @@ import { IconButton } from '#src/ui/icon-button.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { StepHeading } from '#src/ui/steps.tsx'
 import { Handset } from './approve/handset.tsx'
-import { WalletCodeStep } from './approve/wallet-code.tsx'
 import {
   methodName,
   type PayFacts,
@@ -154,6 +153,11 @@ const CodePicture = lazy(async () => {
   )
   return { default: Picture }
 })
+
+/** It comes with the words of its text message, which other payers don't need. */
+const WalletCodeStep = lazy(async () => ({
+  default: (await import('./approve/wallet-code.tsx')).WalletCodeStep,
+}))
 
 interface ScanCodeProps extends ApproveProps {
   onPaid: () => void
@@ -318,16 +322,18 @@ export function PaySteps(props: PayStepsProps) {
   }
   if (approvesByCode(order.method))
     return (
-      <WalletCodeStep
-        {...prompt}
-        wallet={order.method}
-        total={shared.amount}
-        amount={order.amount + order.fee}
-        currency={order.currency}
-        merchantName={facts.merchantName}
-        pending={pending}
-        onCancel={back}
-      />
+      <Suspense fallback={<Skeleton className="h-96 rounded-card" />}>
+        <WalletCodeStep
+          {...prompt}
+          wallet={order.method}
+          total={shared.amount}
+          amount={order.amount + order.fee}
+          currency={order.currency}
+          merchantName={facts.merchantName}
+          pending={pending}
+          onCancel={back}
+        />
+      </Suspense>
     )
   return <Handset {...shared} {...prompt} />
 }

@@ -50,7 +50,7 @@ export function OutboxDialog({ open, onClose, onLeave }: Props) {
               button={
                 message.link && (
                   <ButtonLink to={message.link.path} onClick={onLeave}>
-                    {withCurrencyName(message.link.label)}
+                    <span lang={message.language}>{withCurrencyName(message.link.label)}</span>
                   </ButtonLink>
                 )
               }
@@ -94,7 +94,9 @@ function MessageRow({ message, takesFocus, onChoose }: RowProps) {
     >
       <Icon aria-hidden className="mt-0.5 size-5 flex-none text-subtle" />
       <span className="min-w-0 flex-1">
-        <span className="block font-medium wrap-anywhere">{withCurrencyName(message.subject)}</span>
+        <span className="block font-medium wrap-anywhere" lang={message.language}>
+          {withCurrencyName(message.subject)}
+        </span>
         <span className="block text-sm wrap-anywhere text-muted tabular-nums">
           {message.to.join(', ') || 'WhatsApp'},{' '}
           <span className="whitespace-nowrap">{formatMoment(message.createdAt)}</span>

@@ -1,7 +1,5 @@
-import { amountEnglish } from '#db/text/amount.ts'
-import { ussdCodeOf } from '../links.ts'
-import { networkEnglish } from '../network-question.ts'
-import { cardEnglish } from '../transactions.ts'
+import { amountEnglish } from '../amount.ts'
+import { cardEnglish, networkEnglish } from './form-english.ts'
 import { receiptEnglish } from './receipt-english.ts'
 
 /** A payment by its parts: the name of a method, a formatted amount and the merchant. */
@@ -101,7 +99,7 @@ export const english = {
     prompt: 'We send a PIN prompt to your phone',
     enterPin: 'Enter your PIN to approve',
     showCode: 'We show you a code',
-    scanCode: `Scan it in your InnBucks app, or dial ${ussdCodeOf('innbucks')}`,
+    scanCode: (dial: string) => `Scan it in your InnBucks app, or dial ${dial}`,
     textCode: 'Omari texts a code to your phone',
     enterCode: 'Enter the code here to approve',
     receipt: 'Your receipt appears here',

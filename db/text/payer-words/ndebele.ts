@@ -1,4 +1,3 @@
-import { ussdCodeOf } from '../links.ts'
 import type { Draft } from './words.ts'
 
 const ubunengi = new Intl.PluralRules('nd')
@@ -67,7 +66,7 @@ export const ndebele: Draft = {
     prompt: 'Sithumela umlayezo ofuna i-PIN yakho kufoni yakho',
     enterPin: 'Faka i-PIN yakho ukuze uvume',
     showCode: 'Sikutshengisa ikhodi',
-    scanCode: `Iskene ku-app yakho ye-InnBucks, loba udayele ${ussdCodeOf('innbucks')}`,
+    scanCode: (dial) => `Iskene ku-app yakho ye-InnBucks, loba udayele ${dial}`,
     textCode: 'I-Omari ithumela ikhodi ngomlayezo kufoni yakho',
     enterCode: 'Faka ikhodi lapha ukuze uvume',
     receipt: 'Irisidi yakho izavela lapha',

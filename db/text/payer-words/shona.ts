@@ -1,4 +1,3 @@
-import { ussdCodeOf } from '../links.ts'
 import type { Draft } from './words.ts'
 
 const sekondi = new Intl.PluralRules('sn')
@@ -67,7 +66,7 @@ export const shona: Draft = {
     prompt: 'Tinotumira mashoko ekuti muise PIN pafoni yenyu',
     enterPin: 'Isai PIN yenyu kuti mubvumire',
     showCode: 'Tinokuratidzai kodhi',
-    scanCode: `Iskenei muapp yenyu yeInnBucks, kana dhairai ${ussdCodeOf('innbucks')}`,
+    scanCode: (dial) => `Iskenei muapp yenyu yeInnBucks, kana dhairai ${dial}`,
     textCode: 'Omari inotumira kodhi nemeseji pafoni yenyu',
     enterCode: 'Isai kodhi yacho pano kuti mubvumire',
     receipt: 'Risiti yenyu ichabuda pano',

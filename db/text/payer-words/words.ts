@@ -1,22 +1,12 @@
-import { isolating } from '#db/text/typed-text.ts'
+import { isolating } from '../typed-text.ts'
 import { english } from './english.ts'
+import type { PayerLanguage } from './languages.ts'
 
 export type PayerWords = typeof english
 export type PayerPart = keyof PayerWords
 
 /** The words of another language: what it lacks is shown in English. */
 export type Draft = { readonly [Part in PayerPart]?: Partial<PayerWords[Part]> }
-
-/** The languages of the customer's side, by their ISO 639 codes. Only English is not a draft. */
-export const payerLanguages = ['en', 'sn', 'nd'] as const
-export type PayerLanguage = (typeof payerLanguages)[number]
-
-/** What each language calls itself. */
-export const payerLanguageNames: Record<PayerLanguage, string> = {
-  en: 'English',
-  sn: 'chiShona',
-  nd: 'isiNdebele',
-}
 
 /** A language as it is spoken: its words, and the parts that are wholly in it. */
 export interface SpokenLanguage {
