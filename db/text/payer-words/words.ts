@@ -5,14 +5,37 @@ import type { PayerLanguage } from './languages.ts'
 export type PayerWords = typeof english
 export type PayerPart = keyof PayerWords
 
+/** What the payer is told in the words of everybody's messages, which have the English: a draft has them whole. */
+export interface SharedWords {
+  copied: string
+  copyRefused: string
+  saved: (file: string) => string
+  reported: (id: string) => string
+  noCode: string
+  resend: string
+  resendIn: (seconds: number) => string
+  resent: string
+}
+
+/** Why a payment was refused or failed, by code; what became of the money is said after it. */
+export type RefusedWords = Readonly<
+  Record<string, ((details: Record<string, string>) => string) | undefined>
+>
+
 /** The words of another language: what it lacks is shown in English. */
-export type Draft = { readonly [Part in PayerPart]?: Partial<PayerWords[Part]> }
+export type Draft = { readonly [Part in PayerPart]?: Partial<PayerWords[Part]> } & {
+  readonly shared?: SharedWords
+  readonly refused?: RefusedWords
+}
 
 /** A language as it is spoken: its words, and the parts that are wholly in it. */
 export interface SpokenLanguage {
   language: PayerLanguage
   words: PayerWords
   whole: ReadonlySet<PayerPart>
+  /** Undefined in English. */
+  shared: SharedWords | undefined
+  refused: RefusedWords
 }
 
 const parts = Object.keys(english) as PayerPart[]
@@ -34,6 +57,8 @@ function speaking(language: PayerLanguage, draft: Draft): SpokenLanguage {
     language,
     words: isolating(words),
     whole: new Set(parts.filter((part) => hasWhole(draft, part))),
+    shared: draft.shared && isolating(draft.shared),
+    refused: isolating(draft.refused ?? {}),
   }
 }
 

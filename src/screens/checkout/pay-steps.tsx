@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { isCard } from '#db/payments/rules.ts'
 import { approvesByCode } from '#db/payments/wallet-codes.ts'
 import { formatMoney } from '#db/text/format.ts'
-import { payerWords, usePayerWords } from '#src/data/payer-words.ts'
+import { payerWords, usePayerShared, usePayerWords } from '#src/data/payer-words.ts'
 import { useUnsavedChanges } from '#src/forms/unsaved-changes.ts'
 import { ussdCodeOf } from '#src/rules/links.ts'
 import { copyAndSay } from '#src/screens/shared/copy-and-share.tsx'
@@ -103,6 +103,7 @@ function BankTransfer({
   onCancel,
 }: BankTransferProps) {
   const { words, lang } = usePayerWords('transfer')
+  const shared = usePayerShared()
   const lines: [term: string, value: string][] = [
     [words.accountName, merchantName],
     [words.bank, 'Sample Bank, Harare'],
@@ -134,7 +135,9 @@ function BankTransfer({
           label={words.copyReference}
           icon={<Copy aria-hidden />}
           className="text-on-accent-soft"
-          onClick={() => void copyAndSay(reference)}
+          onClick={() =>
+            void copyAndSay(reference, shared.words?.copied, { ...shared.words, lang: shared.lang })
+          }
         />
       </div>
       <ConfirmButtons {...{ pending, stopped, onCancel }} label={words.sent} onConfirm={onSent} />

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { withCurrencyName } from '#db/money.ts'
 import type { Message } from '#db/log/messages.ts'
 import { formatMoment } from '#db/text/format.ts'
+import { payerLanguageNames } from '#db/text/payer-words/languages.ts'
 import { MessagePaper } from '#src/screens/shared/message-paper.tsx'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
@@ -43,7 +44,16 @@ export function OutboxDialog({ open, onClose, onLeave }: Props) {
           >
             All messages
           </Button>
-          <p className="text-sm text-muted">{formatMoment(message.createdAt)}</p>
+          <p className="text-sm text-muted">
+            {formatMoment(message.createdAt)}
+            {message.language && (
+              <>
+                {' · '}
+                <span lang={message.language}>{payerLanguageNames[message.language]}</span>: draft,
+                to be read by a speaker
+              </>
+            )}
+          </p>
           <div className="w-full">
             <MessagePaper
               {...message}

@@ -15,7 +15,12 @@ import { inLanguage } from '#db/text/payer-words/languages.ts'
 import { formatMobile } from '#db/text/phone-number.ts'
 import { useActor } from '#src/data/actor.ts'
 import { useDatabase } from '#src/data/database-context.ts'
-import { payerWords, usePayerLanguage, usePayerWords } from '#src/data/payer-words.ts'
+import {
+  payerWords,
+  usePayerLanguage,
+  usePayerShared,
+  usePayerWords,
+} from '#src/data/payer-words.ts'
 import { isDryRun } from '#src/data/dry-run.ts'
 import { runAction } from '#src/data/run-action.ts'
 import { useSeconds } from '#src/data/use-moment.ts'
@@ -38,6 +43,7 @@ function TextMessage({
   text: string
   lang: string | undefined
 }) {
+  const { words, lang: spoken } = usePayerWords('walletCode')
   return (
     <div
       role="status"
@@ -45,7 +51,9 @@ function TextMessage({
     >
       <p className="flex items-center gap-2 text-sm text-system-muted">
         <MessageSquare size={16} aria-hidden />
-        <span className="min-w-0 flex-1">Text message from {from}</span>
+        <span className="min-w-0 flex-1" lang={spoken}>
+          {words.messageFrom(from)}
+        </span>
         <DemoTag />
       </p>
       <p className="wrap-anywhere tabular-nums" lang={lang}>
@@ -104,6 +112,7 @@ export function WalletCodeStep(props: Props) {
   const { provider, total, phone, pending, onApprove, onCancel, onAnother } = props
   const { wallet, merchantName, amount, currency } = props
   const { words, lang } = usePayerWords('walletCode')
+  const shared = usePayerShared()
   const [sent, setSent] = useState<WalletCode>(firstCode)
   const spoken = usePayerLanguage()
   // A message keeps the language in which it was sent.
@@ -161,7 +170,7 @@ export function WalletCodeStep(props: Props) {
           </p>
         </div>
         <form.AppForm>
-          <form.Form className="grid grid-cols-1 gap-4" aria-label={`${provider} code`}>
+          <form.Form className="grid grid-cols-1 gap-4" aria-label={words.form(provider)}>
             <form.AppField name="code">
               {(field) => <field.CodeField label={words.field} />}
             </form.AppField>
@@ -176,9 +185,7 @@ export function WalletCodeStep(props: Props) {
             </div>
           </form.Form>
         </form.AppForm>
-        <div lang={lang && 'en'}>
-          <ResendCode onSent={resend} />
-        </div>
+        <ResendCode onSent={resend} words={shared.words} lang={shared.lang} />
       </Card>
     </div>
   )

@@ -39,12 +39,13 @@ function wordsFor(reason: ClosedReason): Told {
  * money; a transfer or a code may be on its way without us.
  */
 export function closedWords(reason: ClosedReason, before: 'opened' | 'form' | 'transfer'): Told {
-  const { nothingCharged, notSent } = payerWords().closed
-  const charged = ` ${nothingCharged}`
+  const { closed, money } = payerWords()
+  const charged = ` ${money.nothingCharged}`
   const [title, text] = wordsFor(reason)
   if (before === 'opened') return [title, text]
   if (before === 'transfer') return [title, text.replace(charged, '')]
-  if (reason.kind === 'paid' || reason.kind === 'under-way') return [title, `${text} ${notSent}`]
+  if (reason.kind === 'paid' || reason.kind === 'under-way')
+    return [title, `${text} ${closed.notSent}`]
   return [title, text.includes(charged) ? text : text + charged]
 }
 
