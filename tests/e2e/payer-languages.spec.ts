@@ -2,6 +2,7 @@
 import type { Page } from 'playwright/test'
 import { findCutTexts } from '#tests/everyone/inspect.ts'
 import { countMoving } from '#tests/support/axe-rules.ts'
+import { unfoldOfTrainer } from '#tests/support/demo-controls.ts'
 import { expect, settled, test } from '#tests/support/fixtures.ts'
 import { approve, openLink, settle } from '#tests/support/payer.ts'
 import { storedRows } from '#tests/support/stored-rows.ts'
@@ -46,6 +47,7 @@ for (const { name, language, pay, prompt, paid, scan } of drafts)
     const faults: string[] = []
     await page.setViewportSize({ width: 320, height: 640 })
     await goTo('trainer')
+    await unfoldOfTrainer(page, 'What happens next')
     await page.getByRole('switch', { name: 'Languages at the checkout' }).click()
     await openLink(page)
     await page.getByRole('button', { name: 'Language: English' }).click()

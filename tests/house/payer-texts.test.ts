@@ -25,6 +25,7 @@ const exceptions: Record<string, { because: string; texts?: readonly string[] }>
   'form/method-field.tsx': { because: 'the demo’s tag', texts: ['Fill in a test number'] },
   'form/pay-facts.ts': { because: 'names of cards', texts: ['Visa or Mastercard'] },
   'link-facts.ts': { because: 'the name of an invoice’s link, as stored', texts: ['Invoice {}'] },
+  'payer-title.ts': { because: 'the name of the app', texts: ['{} · Paid'] },
   'pay-steps.tsx': { because: 'the name of a bank', texts: ['Sample Bank, Harare'] },
   'shells/checkout-shell.tsx': {
     because: 'the actor in the log, and the demo’s tag',

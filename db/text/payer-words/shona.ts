@@ -267,7 +267,8 @@ export const shona: Draft = {
     maintenance: () => 'Paid iri kugadziriswa. Kubhadhara kwakambomira.',
     'not-taking-payments': ({ name }) => `${name} haisi kugamuchira mari parizvino.`,
     'amount-not-taken': () => 'Chitoro ichi hachikwanisi kugamuchira mari iyi paindaneti.',
-    'over-limit': () => 'Mari iyi yadarika inogona kubhadharwa kamwe chete.',
+    'over-limit': ({ name }) =>
+      `Kusvikira ${name} yatenderwa, mari iyi yadarika inogona kubhadharwa kamwe chete.`,
     invalid: () => 'Zvamanyora hazvina kugamuchirwa.',
     'method-disabled': ({ name }) => `${name} haisi kushanda parizvino. Sarudzai imwe nzira.`,
     'not-secure': () => notSecure,

@@ -18,7 +18,7 @@ export interface SharedWords {
 }
 
 /** Why a payment was refused or failed, by code; what became of the money is said after it. */
-export type RefusedWords = Readonly<
+type RefusedWords = Readonly<
   Record<string, ((details: Record<string, string>) => string) | undefined>
 >
 

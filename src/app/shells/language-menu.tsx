@@ -48,7 +48,7 @@ export function LanguageMenu() {
   return (
     <Menu
       label={`Language: ${payerLanguageNames[spoken]}`}
-      trigger={<Languages size={20} strokeWidth={1.75} aria-hidden />}
+      trigger={<Languages strokeWidth={1.75} aria-hidden className="size-5 text-muted" />}
       items={payerLanguages.map((language) => ({
         label: payerLanguageNames[language],
         demo: language !== 'en',

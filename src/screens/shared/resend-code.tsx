@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import type { SharedWords } from '#db/text/payer-words/words.ts'
 import { authMessages } from '#src/rules/messages/people.ts'
 import { resendWait } from '#src/rules/sign-in.ts'
 import { toast } from '#src/ui/toast.ts'
@@ -28,7 +29,9 @@ function useCountdown(seconds: number): [left: number, start: () => void] {
   ]
 }
 
-const english = {
+type ResendWords = Pick<SharedWords, 'noCode' | 'resend' | 'resendIn' | 'resent'>
+
+const english: ResendWords = {
   noCode: authMessages.noCode,
   resend: 'Resend',
   resendIn: (seconds: number) => `Resend in ${seconds} s`,
@@ -37,7 +40,7 @@ const english = {
 
 interface Props {
   onSent: () => void
-  words?: typeof english | undefined
+  words?: ResendWords | undefined
   /** The language of the words, unless it is the page's. */
   lang?: string | undefined
   className?: string

@@ -188,7 +188,7 @@ export function ReceiptCard({ contact, arrived, onAgain, ...about }: ReceiptProp
           ) : (
             <Tick size={44} className="text-success print:hidden" />
           )}
-          <StepHeading className="mt-2">
+          <StepHeading className="mt-2 max-w-full">
             <span lang={lang}>{words.title}</span>
           </StepHeading>
           <p className="text-[min(2.375rem,15vw)]/tight font-semibold tracking-[-0.025em] wrap-anywhere tabular-nums print:text-2xl">

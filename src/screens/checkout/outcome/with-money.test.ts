@@ -7,7 +7,8 @@ import { inEnglish, loadLanguage } from '#db/text/payer-words/words.ts'
 import { speak } from '#src/data/payer-words.ts'
 import { failures } from '#src/rules/messages/app.ts'
 import { refusals } from '#src/rules/messages/refusals.ts'
-import { notMade, withMoney } from './with-money.ts'
+import { notMade } from './not-made.ts'
+import { withMoney } from './with-money.ts'
 
 const { payLink } = linkActions
 const { payByCode } = phoneActions

@@ -1,8 +1,5 @@
 import type { PaymentMethodId } from '#db/payments/schemas.ts'
 import { inEnglish } from '#db/text/payer-words/words.ts'
-import { payerRefusal } from '#src/data/payer-refusal.ts'
-import { spokenNow } from '#src/data/payer-words.ts'
-import type { Said } from '#src/data/use-action.ts'
 
 /**
  * Adds to the message of a payment that was not made what became of the payer's money, in place of what was saved: nothing
@@ -16,10 +13,4 @@ export function withMoney(
   const money = method === 'bank' || method === 'innbucks' ? notRecorded : nothingCharged
   const told = text.replace(/Nothing was (?:saved|changed|charged|recorded)\./, money)
   return told.includes(money) ? told : `${told} ${money}`
-}
-
-/** Returns the message of a payment that was not made, with what became of the payer's money. Never rejects. */
-export async function notMade(error: unknown, method: PaymentMethodId): Promise<Said> {
-  const { text, lang } = await payerRefusal(error)
-  return { text: withMoney(text, method, (lang ? spokenNow() : inEnglish).words.money), lang }
 }
