@@ -182,7 +182,7 @@ export function ReceiptCard({ contact, arrived, onAgain, ...about }: ReceiptProp
           <Avatar name={merchantName} of="business" picture={brand?.picture} />
           <span className="min-w-0 wrap-anywhere">{merchantName}</span>
         </p>
-        <div className="grid justify-items-center gap-1 px-5 pt-8 pb-6 text-center print:px-0 print:pt-0 print:pb-3">
+        <div className="grid grid-cols-1 justify-items-center gap-1 px-5 pt-8 pb-6 text-center print:px-0 print:pt-0 print:pb-3">
           {arrived ? (
             <TurningTick size={44} className="print:hidden" />
           ) : (
