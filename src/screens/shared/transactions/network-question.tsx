@@ -1,11 +1,7 @@
 import type { WalletId } from '#db/payments/wallets.ts'
 import type { PaymentMethodId } from '#db/payments/schemas.ts'
-import {
-  networkEnglish,
-  networkQuestion,
-  type NetworkWords,
-  type TypedNumber,
-} from '#src/rules/network-question.ts'
+import { networkEnglish, type NetworkWords } from '#db/text/payer-words/form-english.ts'
+import { networkQuestion, type TypedNumber } from '#src/rules/network-question.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
 import { Button } from '#src/ui/button.tsx'
 
