@@ -84,14 +84,16 @@ export class PaidDatabase extends Dexie {
    */
   constructor(name = 'paid', made?: typeof upgrades, sign: () => void = () => {}) {
     super(name)
-    // For each version Dexie reads the stores of all again: 130 ms of a slow phone's start, which only an upgrade needs.
-    if (!made) this.version(currentVersion).stores(newestStores)
-    else
-      for (const { version, stores } of versions) {
-        const declared = this.version(version).stores(stores)
-        const upgrade = made[version]
-        if (upgrade) declared.upgrade((transaction) => upgradeOrSay(upgrade, transaction, sign))
-      }
+    if (!made) {
+      // For each version Dexie reads the stores of all again: 130 ms of a slow phone's start, which only an upgrade needs.
+      this.version(currentVersion).stores(newestStores)
+      return
+    }
+    for (const { version, stores } of versions) {
+      const declared = this.version(version).stores(stores)
+      const upgrade = made[version]
+      if (upgrade) declared.upgrade((transaction) => upgradeOrSay(upgrade, transaction, sign))
+    }
   }
 }
 

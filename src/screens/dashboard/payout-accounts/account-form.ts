@@ -11,8 +11,9 @@ import type { Currency } from '#db/money.ts'
 import type { BankAccount } from '#db/payouts/schemas.ts'
 import { parseAmount } from '#db/text/amount.ts'
 import { longest } from '#db/text/format.ts'
+import { networkEnglish } from '#db/text/payer-words/form-english.ts'
 import { nameText, textUpTo } from '#db/text/validation.ts'
-import { networkEnglish, networkQuestion } from '#src/rules/network-question.ts'
+import { networkQuestion } from '#src/rules/network-question.ts'
 
 export interface PayoutAccountValues {
   kind: BankAccount['kind']
