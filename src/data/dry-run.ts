@@ -6,14 +6,16 @@ import { getDemoSettings } from '#db/demo/queries.ts'
 import { toast } from '#src/ui/toast.ts'
 import { useDatabase } from './database-context.ts'
 
-/** The demo settings of each database, live from the first request on. */
-const followed = new WeakMap<PaidDatabase, () => Promise<DemoSettings>>()
+type Settings = () => DemoSettings | Promise<DemoSettings>
 
-function follow(db: PaidDatabase): () => Promise<DemoSettings> {
-  let latest: Promise<DemoSettings> | undefined
+/** The demo settings of each database, live from the first request on. */
+const followed = new WeakMap<PaidDatabase, Settings>()
+
+function follow(db: PaidDatabase): Settings {
+  let latest: DemoSettings | undefined
   liveQuery(() => getDemoSettings(db)).subscribe({
     next: (settings) => {
-      latest = Promise.resolve(settings)
+      latest = settings
     },
     // After an error every press reads them again, and reports why it failed.
     error: () => {
@@ -29,8 +31,8 @@ function follow(db: PaidDatabase): () => Promise<DemoSettings> {
   return now
 }
 
-/** Returns the demo settings, from memory after the first request, so that a press never waits. */
-export const demoSettingsNow = (db: PaidDatabase): Promise<DemoSettings> =>
+/** Returns the demo settings, at once after the first request, so that a press never waits. */
+export const demoSettingsNow: (db: PaidDatabase) => ReturnType<Settings> = (db) =>
   (followed.get(db) ?? follow(db))()
 
 /** Returns whether dry run is on. */

@@ -1,12 +1,15 @@
 import { Dexie } from 'dexie'
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { PaidDatabase } from '#db/database.ts'
 import type { PaymentMethod } from '#db/payments/schemas.ts'
 import { refusals } from '#src/rules/messages/refusals.ts'
+import { useStore } from '#src/ui/store.ts'
 import { ActorContext } from './actor.ts'
 import { DatabaseContext, provideDatabase } from './database-context.ts'
+import { demoSettingsNow } from './dry-run.ts'
+import { expected } from './expected.ts'
 import { useAction } from './use-action.ts'
 import { useQuery } from './use-query.ts'
 
@@ -151,6 +154,37 @@ describe('what an act shows', () => {
     await expect.poll(() => db.activityLog.count()).toBe(1)
     expect(await db.paymentMethods.get('ecocash')).toMatchObject({ enabled: false })
     expect(said).toEqual(['Loading', 'On', 'Off'])
+  })
+
+  test('is drawn together with what the press itself changes', async () => {
+    function Pressed() {
+      const [isPressed, setPressed] = useState(false)
+      const isOff = useStore(expected).length > 0
+      const { run } = useAction('setPaymentMethodEnabled', {
+        dryRun: 'It would be turned off',
+        shows: ({ id, enabled }) => [{ table: 'paymentMethods', id, change: { enabled } }],
+      })
+      const words = `${isPressed ? 'pressed' : 'ready'}, ${isOff ? 'off' : 'on'}`
+      useEffect(() => {
+        said.push(words)
+      }, [words])
+      const press = () => {
+        setPressed(true)
+        void run({ id: 'ecocash', enabled: false })
+      }
+      return (
+        <button type="button" onClick={press}>
+          Turn off
+        </button>
+      )
+    }
+    // Known from the start of the app on.
+    await expect.poll(() => demoSettingsNow(db) instanceof Promise).toBe(false)
+    expected.set([])
+    const screen = await shown(<Pressed />)
+    await screen.getByRole('button').click()
+    await expect.poll(() => db.activityLog.count()).toBe(1)
+    expect(said).toEqual(['ready, on', 'pressed, off'])
   })
 
   test('goes again, with the words, when there is no room for it', async () => {

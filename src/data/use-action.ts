@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react'
+import { use, useCallback, useRef, useState } from 'react'
 import { ActionError } from '#db/action.ts'
 import type { ActionInput, ActionResult } from '#db/all-actions.ts'
 import type { ActionName } from '#db/registry.ts'
@@ -8,8 +8,8 @@ import type { RefusalCode } from '#src/rules/messages/refusals.ts'
 import { toast, type ToastOptions } from '#src/ui/toast.ts'
 import { forbiddenTo, useActor } from './actor.ts'
 import { actsDone } from './acts-done.ts'
-import { useOpenDatabase } from './database-context.ts'
-import { toastInDryRun } from './dry-run.ts'
+import { DatabaseContext, openOnDemand } from './database-context.ts'
+import { demoSettingsNow } from './dry-run.ts'
 import { expectChanges, type ExpectedChange, painted } from './expected.ts'
 import { meetFaultOf } from './faults.ts'
 import { newAttemptId, refusalText, runAction } from './run-action.ts'
@@ -50,7 +50,7 @@ interface Act<N extends ActionName> {
   words: Words<ActionInput<N>, ActionResult<N>>
   /** The optimistic changes. */
   changes: ExpectedChange[]
-  database: () => Promise<PaidDatabase>
+  database: () => PaidDatabase | Promise<PaidDatabase>
   actor: ReturnType<typeof useActor>
   onWriting: () => void
   /** Aborts while nothing is written yet, when the person gives up. */
@@ -70,9 +70,14 @@ async function act<N extends ActionName>({
 }: Act<N>): Promise<ActionResult<N> | undefined> {
   let expected: ReturnType<typeof expectChanges> | undefined
   try {
-    const db = await database()
-    const wouldSay = typeof dryRun === 'string' ? dryRun : dryRun(input)
-    if (await toastInDryRun(db, wouldSay)) return undefined
+    // What is known already is not awaited, so that the change is drawn together with the press.
+    const opening = database()
+    const db = opening instanceof Promise ? await opening : opening
+    const settings = demoSettingsNow(db)
+    if ((settings instanceof Promise ? await settings : settings).dryRun) {
+      toast.info(typeof dryRun === 'string' ? dryRun : dryRun(input))
+      return undefined
+    }
     if (changes.length > 0) {
       expected = expectChanges(changes)
       await painted()
@@ -147,7 +152,7 @@ export type RunAction = <N extends ActionName>(
  * before the write.
  */
 export function useRunAction(): { run: RunAction; pending: boolean; cancel: () => void } {
-  const database = useOpenDatabase()
+  const open = use(DatabaseContext)
   const actor = useActor()
   const running = useRef(new Map<string, AbortController>())
   const [pending, setPending] = useState(false)
@@ -167,13 +172,14 @@ export function useRunAction(): { run: RunAction; pending: boolean; cancel: () =
       try {
         const onWriting = () => setPending(true)
         const { signal } = control
+        const database = () => open ?? openOnDemand()
         return await act({ name, input, words, changes, database, actor, onWriting, signal })
       } finally {
         running.current.delete(key)
         setPending(running.current.size > 0)
       }
     },
-    [database, actor],
+    [open, actor],
   )
 
   const cancel = useCallback(() => {
