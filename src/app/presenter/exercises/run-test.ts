@@ -13,8 +13,8 @@ import {
   beginTest,
   currentOf,
   deviceTime,
-  isTestInTheWay,
   keepTest,
+  refuseInTest,
   runningTest,
   secondsLeft,
   shownTest,
@@ -72,7 +72,7 @@ export async function startTest(
   set: ExerciseSet & { test: { minutes: number } },
   trainee: string,
 ): Promise<Exercise | null> {
-  if (isTestInTheWay()) return null
+  if (refuseInTest()) return null
   const { dryRun } = await getDemoSettings(context.db)
   if (dryRun) {
     toast.info(exerciseMessages.wouldStartTest(set.name))

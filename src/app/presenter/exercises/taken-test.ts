@@ -156,8 +156,8 @@ export function runningTest(): TakenTest | undefined {
   return test && !hasEnded(test) ? test : undefined
 }
 
-/** Returns whether a test runs, whose data nothing else that is started may replace, and says so. */
-export function isTestInTheWay(): boolean {
+/** Returns whether a test runs, during which something is refused, and says so. */
+export function refuseInTest(): boolean {
   if (!runningTest()) return false
   toast.error(exerciseMessages.testRuns)
   return true

@@ -11,6 +11,7 @@ import { whenLayersClosed } from '#src/ui/history-layers.ts'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { toast } from '#src/ui/toast.ts'
 import { StripBar, StripButton } from '../acting/strip-bar.tsx'
+import { useExercises } from './all-exercises.ts'
 import { ExercisePanel } from './exercise-panel.tsx'
 import { scoreText, totalsOf } from './result-files.ts'
 import { endTest, nextInTest } from './run-test.ts'
@@ -61,6 +62,7 @@ function Line({ test, exercise }: Props) {
   const database = useDatabase()
   const actor = useActor()
   const [, navigate] = useLocation()
+  const { own, find } = useExercises()
   const [asking, setAsking] = useState<keyof typeof asked>()
   const [pending, setPending] = useState(false)
   const isOver = hasEnded(test)
@@ -112,7 +114,9 @@ function Line({ test, exercise }: Props) {
         <ResultsDialog open={showsEnd} onClose={() => setShowsEnd(false)} test={test} />
       </>
     )
-  if (exercise && !exercise.solved && exercise.startedAt === test.running)
+  // An own exercise may have been deleted meanwhile.
+  const isKnown = own === undefined || (exercise && find(exercise.id))
+  if (isKnown && exercise && !exercise.solved && exercise.startedAt === test.running)
     return (
       <>
         <ExercisePanel

@@ -34,14 +34,17 @@ function KioskDialog({ open, onClose }: { open: boolean; onClose: () => void }) 
       // A browser allows it only soon after the press.
       fillScreen()
       try {
-        const keptAs = await beginKiosk(kiosk)
-        noteActive()
-        setKiosk({ ...kiosk, ...(keptAs !== null && { keptAs }) })
-        onClose()
+        const kept = await beginKiosk(kiosk)
+        if (kept) {
+          noteActive()
+          setKiosk({ ...kiosk, ...(kept.keptAs !== null && { keptAs: kept.keptAs }) })
+          onClose()
+          return
+        }
       } catch (error) {
-        if (document.fullscreenElement) void document.exitFullscreen()
         toast.error(await refusalText(error))
       }
+      if (document.fullscreenElement) void document.exitFullscreen()
     },
   })
   return (
