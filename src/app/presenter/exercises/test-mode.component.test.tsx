@@ -15,7 +15,7 @@ import { seedRows } from '../../database/seeder.ts'
 import { ShellStrip, TestStrip } from '../acting/shell-strips.tsx'
 import { certificatePdf } from './certificate-pdf.ts'
 import { certificateOf } from './certificate.ts'
-import { ownResults } from './kept-results.ts'
+import { addToClass, classResults, decideReview, ownResults } from './kept-results.ts'
 import { isTestRemembered } from './remembered-test.ts'
 import { ResultsDialog } from './results-dialog.tsx'
 import { nextInTest, startTest } from './run-test.ts'
@@ -27,7 +27,7 @@ const set = { name: 'Monday', exercises: ['link-price', 'new-link'], test: { min
 
 const forget = () => {
   for (const key of Object.keys(localStorage))
-    if (key.startsWith('paid-exercise')) localStorage.removeItem(key)
+    if (/^paid-(?:exercise|class)/.test(key)) localStorage.removeItem(key)
   sessionStorage.removeItem('paid-exercise-open')
 }
 let db: PaidDatabase
@@ -201,12 +201,32 @@ test('what a check can’t decide is left to the trainer, and the certificate sa
   await render(<ResultsDialog open onClose={() => undefined} test={ended} />)
   await button('Print certificate').click()
   expect(print).toHaveBeenCalledOnce()
-  const says = ['Shamiso Dube', 'Test: Monday', 'Solved: 1 of 2, 1 to be reviewed', 'Nov 21, 2026']
+  const notFinal =
+    'Not final. Your trainer decides what is to be reviewed, and has the certificate with the decision.'
+  const says = [
+    'Shamiso Dube',
+    'Test: Monday',
+    'Solved: 1 of 2, 1 to be reviewed',
+    'To be reviewed by your trainer',
+    notFinal,
+    'Nov 21, 2026',
+  ]
+  const dialog = page.getByRole('dialog', { name: 'Test: Monday' })
+  await expect.element(dialog.getByText(notFinal)).toBeVisible()
+  await expect.element(dialog.getByText(/^To be reviewed by your trainer, /)).toBeVisible()
   const paper = document.querySelector('[data-prints-alone]')?.textContent
   for (const text of says) expect(paper).toContain(text)
   await componentAxe()
 
-  const certificate = certificateOf(handedIn(ended, 'a1'))
+  const handed = handedIn(ended, 'a1')
+  // Once the trainer has decided, theirs is final.
+  addToClass(handed)
+  decideReview(handed, 'link-price', true)
+  const [decided] = classResults.read().flatMap((each) => certificateOf(each) ?? [])
+  expect(decided).toMatchObject({ score: 'Solved: 2 of 2', pending: undefined })
+  expect(decided?.lines.map(({ outcome }) => outcome)).toEqual(['Solved', 'Solved'])
+
+  const certificate = certificateOf(handed)
   if (!certificate) throw new Error('A test has no certificate.')
   const [file, missing] = await certificatePdf(certificate)
   expect([file.name, missing]).toEqual(['certificate-shamiso-dube.pdf', []])
@@ -217,8 +237,7 @@ test('what a check can’t decide is left to the trainer, and the certificate sa
     .flat()
     .map(({ str }) => str)
     .join(' ')
-  for (const text of [...says, 'To be reviewed', 'Done, with changes outside the task'])
-    expect(words).toContain(text)
+  for (const text of [...says, 'Done, with changes outside the task']) expect(words).toContain(text)
   expect(certificateOf({ device: 'a1', trainee: 'Shamiso Dube', results: ended.results })).toBe(
     null,
   )

@@ -18,6 +18,7 @@ import { Tick } from '#src/ui/glyphs.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { type AllExercises, useExercises } from '../exercises/all-exercises.ts'
+import { outcomeInTest } from '../exercises/certificate.ts'
 import { type ExerciseSet, setFrom, sideNames } from '../exercises/exercise-set.ts'
 import {
   drillExercise,
@@ -194,7 +195,7 @@ function Test({ set, titleOf }: TestProps) {
               <p className="font-medium wrap-anywhere">
                 {at + 1}. {titleOf(id)}
               </p>
-              {result && <p className="text-sm text-muted">{outcomeNames[result.outcome]}</p>}
+              {result && <p className="text-sm text-muted">{outcomeInTest(result)}</p>}
             </li>
           )
         })}
