@@ -15,7 +15,7 @@ import { toast } from '#src/ui/toast.ts'
 import type { ScenarioId } from '#seed/scenario-files.ts'
 import { everythingReplaced } from '../../database/reset-channel.ts'
 import { seedRows } from '../../database/seeder.ts'
-import { isTestRemembered } from '../exercises/remembered-test.ts'
+import { isTestRemembered } from '../exercises/test-mode/remembered-test.ts'
 
 export interface Context {
   db: PaidDatabase
@@ -37,7 +37,7 @@ async function leaveExercise(db: PaidDatabase): Promise<void> {
   try {
     const { exercise } = await getDemoSettings(db)
     if (!exercise || exercise.solved) return
-    const { keepTried } = await import('../exercises/leave-exercise.ts')
+    const { keepTried } = await import('../exercises/running/leave-exercise.ts')
     await keepTried(db)
   } catch (error) {
     reportError(error)
@@ -57,7 +57,7 @@ interface ReplaceOptions {
 /** Returns whether a test runs, whose data nothing but its own exercises may replace, and says so. DEMO-15. */
 export async function isTestInTheWay(): Promise<boolean> {
   if (!isTestRemembered()) return false
-  const { refuseInTest } = await loaded(import('../exercises/taken-test.ts'))
+  const { refuseInTest } = await loaded(import('../exercises/test-mode/taken-test.ts'))
   return refuseInTest()
 }
 

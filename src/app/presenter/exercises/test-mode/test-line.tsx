@@ -10,16 +10,18 @@ import { DemoTag } from '#src/ui/demo-note.tsx'
 import { whenLayersClosed } from '#src/ui/history-layers.ts'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { toast } from '#src/ui/toast.ts'
-import { StripBar, StripButton } from '../acting/strip-bar.tsx'
-import { useExercises } from './all-exercises.ts'
-import { ExercisePanel } from './exercise-panel.tsx'
-import { scoreText, totalsOf } from './result-files.ts'
+import { StripBar, StripButton } from '../../acting/strip-bar.tsx'
+import { useExercises } from '../all-exercises.ts'
+import { ExercisePanel } from '../running/exercise-panel.tsx'
+import { scoreText, totalsOf } from '../results/result-files.ts'
 import { endTest, nextInTest } from './run-test.ts'
-import { firstPath } from './start-exercise.ts'
+import { firstPath } from '../running/start-exercise.ts'
 import { deviceTime, hasEnded, secondsLeft, shownTest, type TakenTest } from './taken-test.ts'
 import { positionText, TimeLeft } from './time-left.tsx'
 
-const ResultsDialog = lazyDialog(async () => (await import('./results-dialog.tsx')).ResultsDialog)
+const ResultsDialog = lazyDialog(
+  async () => (await import('../results/results-dialog.tsx')).ResultsDialog,
+)
 
 /** Ends a test once its time is over, in whichever tab notices it first. */
 function useTimeOver(test: TakenTest, end: () => Promise<void>): void {

@@ -1,8 +1,8 @@
 import { countOf } from '#db/text/format.ts'
 import type { WrittenFile } from '#src/files/table-file.ts'
 import { loaded } from '#src/data/run-action.ts'
-import type { ExerciseResult, TraineeResults } from './kept-results.ts'
-import { builtInTitle, outcomeNames, scoreText, totalsOf } from './result-files.ts'
+import type { ExerciseResult, TraineeResults } from '../results/kept-results.ts'
+import { builtInTitle, outcomeNames, scoreText, totalsOf } from '../results/result-files.ts'
 
 /** What a test's certificate says, on paper and in its file. */
 export interface Certificate {

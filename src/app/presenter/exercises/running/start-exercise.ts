@@ -5,10 +5,10 @@ import type { Exercise } from '#seed/exercises.ts'
 import { newAttemptId, runAction } from '#src/data/run-action.ts'
 import { exerciseMessages } from '#src/rules/messages/exercises.ts'
 import { deviceStorage } from '#src/ui/browser-storage.ts'
-import { seedRows } from '../../database/seeder.ts'
-import { type Context, replaceDemo } from '../snapshots/replace-demo.ts'
+import { seedRows } from '../../../database/seeder.ts'
+import { type Context, replaceDemo } from '../../snapshots/replace-demo.ts'
 import { begin } from './progress.ts'
-import { deviceTime, keepTest, runningTest, withRun } from './taken-test.ts'
+import { deviceTime, keepTest, runningTest, withRun } from '../test-mode/taken-test.ts'
 
 /** Where the work of each side begins. */
 export const firstPath = {

@@ -4,11 +4,11 @@ import type { Exercise } from '#seed/exercises.ts'
 import { runAction } from '#src/data/run-action.ts'
 import { exerciseMessages } from '#src/rules/messages/exercises.ts'
 import { toast } from '#src/ui/toast.ts'
-import type { Context } from '../snapshots/replace-demo.ts'
-import { listAllExercises } from './all-exercises.ts'
-import type { ExerciseSet } from './exercise-set.ts'
-import { keepTried } from './leave-exercise.ts'
-import { startExercise } from './start-exercise.ts'
+import type { Context } from '../../snapshots/replace-demo.ts'
+import { listAllExercises } from '../all-exercises.ts'
+import type { ExerciseSet } from '../exercise-set.ts'
+import { keepTried } from '../running/leave-exercise.ts'
+import { startExercise } from '../running/start-exercise.ts'
 import {
   beginTest,
   currentOf,

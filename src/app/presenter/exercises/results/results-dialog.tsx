@@ -14,9 +14,14 @@ import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { toast } from '#src/ui/toast.ts'
 import { CodePlate } from '#src/screens/shared/share-link/code-plate.tsx'
-import { handOver } from '../hand-over.ts'
-import { useExercises } from './all-exercises.ts'
-import { type Certificate, certificateFile, certificateOf, outcomeInTest } from './certificate.ts'
+import { handOver } from '../../hand-over.ts'
+import { useExercises } from '../all-exercises.ts'
+import {
+  type Certificate,
+  certificateFile,
+  certificateOf,
+  outcomeInTest,
+} from '../test-mode/certificate.ts'
 import {
   durationText,
   effortText,
@@ -26,7 +31,7 @@ import {
   traineeName,
   type TraineeResults,
 } from './kept-results.ts'
-import { clearForNext, keepTried } from './leave-exercise.ts'
+import { clearForNext, keepTried } from '../running/leave-exercise.ts'
 import { mostShown, writeResults } from './result-code.ts'
 import {
   outcomeText,
@@ -36,7 +41,7 @@ import {
   totalsOf,
   totalsText,
 } from './result-files.ts'
-import { handedIn, type TakenTest, takenTests } from './taken-test.ts'
+import { handedIn, type TakenTest, takenTests } from '../test-mode/taken-test.ts'
 import { TraineeField } from './trainee-field.tsx'
 
 interface ResultSheetProps extends TraineeResults {

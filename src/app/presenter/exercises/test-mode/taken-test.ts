@@ -3,7 +3,7 @@ import { currentTime, toDeviceTime } from '#db/clock.ts'
 import { longest } from '#db/text/format.ts'
 import { exerciseMessages } from '#src/rules/messages/exercises.ts'
 import { toast } from '#src/ui/toast.ts'
-import type { ExerciseSet } from './exercise-set.ts'
+import type { ExerciseSet } from '../exercise-set.ts'
 import {
   addOwnResult,
   exerciseResult,
@@ -12,7 +12,7 @@ import {
   moment,
   traineeName,
   type TraineeResults,
-} from './kept-results.ts'
+} from '../results/kept-results.ts'
 import { testKey } from './remembered-test.ts'
 
 /*
