@@ -32,7 +32,7 @@ function KioskDialog({ open, onClose }: { open: boolean; onClose: () => void }) 
       const snapshotId = start === sample ? null : start
       const kiosk = { minutes: Number(minutes), snapshotId, salt, pinHash, wrong: 0, waitUntil: 0 }
       // A browser allows it only soon after the press.
-      fillScreen()
+      const filled = fillScreen()
       try {
         const kept = await beginKiosk(kiosk)
         if (kept) {
@@ -44,6 +44,8 @@ function KioskDialog({ open, onClose }: { open: boolean; onClose: () => void }) 
       } catch (error) {
         toast.error(await refusalText(error))
       }
+      // A refusal may be there before the screen is full.
+      await filled
       if (document.fullscreenElement) void document.exitFullscreen()
     },
   })

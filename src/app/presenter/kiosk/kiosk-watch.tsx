@@ -13,18 +13,19 @@ import { putSample, replaceEverything } from '../snapshots/replace-demo.ts'
 import { endTour } from '../tour/tour-host.tsx'
 import type { Kiosk } from './kiosk.tsx'
 
-/** Fills the screen, where the browser can. It allows that only after a press. */
-export function fillScreen(): void {
+/** Fills the screen, where the browser can. It allows that only after a press. Resolves once it is full or can't be. */
+export async function fillScreen(): Promise<void> {
   if (!document.fullscreenEnabled || document.fullscreenElement) return
-  document.documentElement.requestFullscreen().catch(() => undefined)
+  await document.documentElement.requestFullscreen().catch(() => undefined)
 }
 
 /** Keeps the screen on while the page is visible, and full from the next press on. */
 export function useScreenKept(): void {
   useScreenOn()
   useEffect(() => {
-    addEventListener('click', fillScreen)
-    return () => removeEventListener('click', fillScreen)
+    const fill = () => void fillScreen()
+    addEventListener('click', fill)
+    return () => removeEventListener('click', fill)
   }, [])
 }
 

@@ -86,7 +86,7 @@ test('the next press fills the screen, once; where the browser can’t or won’
   document.body.click()
   expect(fill).toHaveBeenCalledTimes(1)
   stub(document, 'fullscreenEnabled', false)
-  fillScreen()
+  void fillScreen()
   expect(fill).toHaveBeenCalledTimes(1)
 })
 

@@ -175,6 +175,9 @@ const pressed: Way[] = [
   [
     'the start of a kiosk',
     async () => {
+      // The page of all tests stays as it is.
+      Object.defineProperty(document, 'fullscreenEnabled', { configurable: true, value: false })
+      onTestFinished(() => void Reflect.deleteProperty(document, 'fullscreenEnabled'))
       await show(<KioskCard />)
       await press('Start kiosk')
       await page.getByLabelText('PIN to leave').fill('1234')
