@@ -104,6 +104,20 @@ test.each<[string, WrittenTable, number, WrittenRow, string]>([
     'seed/rows/payment-links.json, row 1042, field sales: needs "from" and "to", because the customer chooses the amount',
   ],
   [
+    'an identity paper that was approved without its number',
+    'directors',
+    0,
+    { idNumber: undefined },
+    'seed/rows/directors.json, row DR-01, field idNumber: is missing: D-0005 was approved with it',
+  ],
+  [
+    'an identity number whose letter is another’s',
+    'directors',
+    0,
+    { idNumber: '75-219046 A 75' },
+    'seed/rows/directors.json, row DR-01, field idNumber: The letter A doesn’t match the digits.',
+  ],
+  [
     'an account number that its bank does not have',
     'bankAccounts',
     0,

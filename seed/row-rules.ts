@@ -1,4 +1,5 @@
 import { registrationPrefix, usualCompany } from '#db/merchants/company-kinds.ts'
+import { readIdNumber } from '#db/merchants/id-number.ts'
 import { lastReportAt, scheduleTimes } from '#db/reports/moments.ts'
 import { isCard } from '#db/payments/rules.ts'
 import { institutionOf, numberProblem } from '#db/payouts/institutions.ts'
@@ -179,6 +180,17 @@ const rules: { [T in WrittenTable]?: Rule<T>[] } = {
         given(idDocument) &&
         !documents.some((each) => each.id === idDocument && each.merchantId === merchantId) &&
         `is not a document of ${merchantId}`,
+    },
+    {
+      field: 'idNumber',
+      broken: ({ idDocument, idNumber }, { documents }) =>
+        !given(idNumber) &&
+        documents.some(({ id, status }) => id === idDocument && status === 'approved') &&
+        `is missing: ${idDocument} was approved with it`,
+    },
+    {
+      field: 'idNumber',
+      broken: ({ idNumber }) => given(idNumber) && readIdNumber(`${idNumber}`).error,
     },
   ],
   bankAccounts: [

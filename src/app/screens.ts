@@ -51,7 +51,7 @@ export const screens = {
   prospects: async () =>
     (await import('./presenter/prospects/prospects-screen.tsx')).ProspectsScreen,
   'own-exercise': async () =>
-    (await import('./presenter/own-exercises/exercise-screen.tsx')).ExerciseScreen,
+    (await import('./presenter/exercises/own/exercise-screen.tsx')).ExerciseScreen,
   'scan-snapshot': async () =>
     (await import('./presenter/snapshots/scan-snapshot-screen.tsx')).ScanSnapshotScreen,
   'class-board': async () => (await import('./presenter/board/board-screen.tsx')).BoardScreen,

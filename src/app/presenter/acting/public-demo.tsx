@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { hasSwitched } from '#src/data/last-paths.ts'
 import { isMoveRemembered } from '../clock/remembered-move.ts'
 import { PillButton } from '../controls/pill-button.tsx'
-import { isTestRemembered } from '../exercises/remembered-test.ts'
+import { isTestRemembered } from '../exercises/test-mode/remembered-test.ts'
 import { LeaveKiosk, useKiosk } from '../kiosk/kiosk.tsx'
 
 const load = async () => ({ default: (await import('./visitor-pill.tsx')).VisitorPill })

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { getDemoSettings } from '#db/demo/queries.ts'
 import { useQuery } from '#src/data/use-query.ts'
-import { isTestRemembered } from '../exercises/remembered-test.ts'
+import { isTestRemembered } from '../exercises/test-mode/remembered-test.ts'
 import { useKiosk } from '../kiosk/kiosk.tsx'
 import { partOfWindow } from '../stage/part.ts'
 import { endStory, useStory } from './story.ts'
@@ -10,10 +10,10 @@ import type { StripArea } from './strip-bar.tsx'
 
 const DemoStrip = lazy(async () => ({ default: (await import('./demo-strip.tsx')).DemoStrip }))
 const ExercisePanel = lazy(async () => ({
-  default: (await import('../exercises/exercise-panel.tsx')).ExercisePanel,
+  default: (await import('../exercises/running/exercise-panel.tsx')).ExercisePanel,
 }))
 const TestLine = lazy(async () => ({
-  default: (await import('../exercises/test-line.tsx')).TestLine,
+  default: (await import('../exercises/test-mode/test-line.tsx')).TestLine,
 }))
 const PitchStrip = lazy(async () => ({
   default: (await import('../pitch/pitch-strip.tsx')).PitchStrip,

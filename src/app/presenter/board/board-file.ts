@@ -1,6 +1,6 @@
 import type { FileColumn, FileRows } from '#src/files/table-file.ts'
-import type { ReadResults } from '../exercises/kept-results.ts'
-import { resultColumns, resultRows } from '../exercises/result-files.ts'
+import type { ReadResults } from '../exercises/results/kept-results.ts'
+import { resultColumns, resultRows } from '../exercises/results/result-files.ts'
 import { boardOf, type classList } from './class-board.ts'
 
 /** The columns of the class's file. */

@@ -6,7 +6,7 @@ import { Badge } from '#src/ui/badge.tsx'
 import { Tick } from '#src/ui/glyphs.tsx'
 import { useWide } from '#src/ui/viewport.ts'
 import { useExercises } from '../exercises/all-exercises.ts'
-import { outcomeNames, outcomeText } from '../exercises/result-files.ts'
+import { outcomeNames, outcomeText } from '../exercises/results/result-files.ts'
 import { type Board, type BoardCell, type BoardRow, countOutcomes } from './class-board.ts'
 
 type Outcome = BoardCell['result']['outcome']

@@ -9,13 +9,13 @@ import { DialogHost } from '#src/ui/dialog-host.tsx'
 import { componentAxe } from '#tests/support/component-axe.ts'
 import { emptyDatabase } from '#tests/support/component-database.ts'
 import { standAt } from '#tests/support/component-router.tsx'
-import { ClassCard } from '../exercises/class-card.tsx'
+import { ClassCard } from '../exercises/results/class-card.tsx'
 import {
   classResults,
   type ExerciseResult,
   type TraineeResults,
-} from '../exercises/kept-results.ts'
-import { writeResults } from '../exercises/result-code.ts'
+} from '../exercises/results/kept-results.ts'
+import { writeResults } from '../exercises/results/result-code.ts'
 import { madeSets } from '../learn/kept-set.ts'
 import { ClassBoard } from './board-view.tsx'
 import { classList } from './class-board.ts'

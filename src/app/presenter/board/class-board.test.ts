@@ -6,10 +6,10 @@ import {
   decideReview,
   type ExerciseResult,
   type TraineeResults,
-} from '../exercises/kept-results.ts'
-import { newCodes, readIntoClass } from '../exercises/read-results.ts'
-import { writeResults } from '../exercises/result-code.ts'
-import { builtInTitle } from '../exercises/result-files.ts'
+} from '../exercises/results/kept-results.ts'
+import { newCodes, readIntoClass } from '../exercises/results/read-results.ts'
+import { writeResults } from '../exercises/results/result-code.ts'
+import { builtInTitle } from '../exercises/results/result-files.ts'
 import { boardRows } from './board-file.ts'
 import {
   boardOf,

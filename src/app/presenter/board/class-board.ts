@@ -9,7 +9,7 @@ import {
   keptAs,
   type ReadResults,
   traineeResults,
-} from '../exercises/kept-results.ts'
+} from '../exercises/results/kept-results.ts'
 import { nameKey, proposedName } from './class-names.ts'
 
 /** The most names of a class. */

@@ -4,8 +4,8 @@ import { isolated } from '#db/text/typed-text.ts'
 import { Scanner } from '#src/screens/shared/scan/scanner.tsx'
 import { Tick } from '#src/ui/glyphs.tsx'
 import { useScreenOn } from '#src/ui/viewport.ts'
-import { newCodes, type ReadCode, readIntoClass } from '../exercises/read-results.ts'
-import { totalsOf } from '../exercises/result-files.ts'
+import { newCodes, type ReadCode, readIntoClass } from '../exercises/results/read-results.ts'
+import { totalsOf } from '../exercises/results/result-files.ts'
 
 type Read = ReadCode & { at: number }
 

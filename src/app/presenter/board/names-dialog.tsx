@@ -6,7 +6,7 @@ import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { exerciseMessages } from '#src/rules/messages/exercises.ts'
 import type { DialogLayer } from '#src/ui/dialog-host.tsx'
 import { toast } from '#src/ui/toast.ts'
-import { keepOrSay } from '../exercises/kept-results.ts'
+import { keepOrSay } from '../exercises/results/kept-results.ts'
 import { classList, mostNames, setNames } from './class-board.ts'
 import { namesIn } from './class-names.ts'
 

@@ -7,10 +7,15 @@ import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { type DialogLayer, useLast } from '#src/ui/dialog-host.tsx'
 import { toast } from '#src/ui/toast.ts'
-import { certificateFile } from '../exercises/certificate.ts'
+import { certificateFile } from '../exercises/test-mode/certificate.ts'
 import { useExercises } from '../exercises/all-exercises.ts'
-import { decideReview, effortText, keepOrSay, type ReadResults } from '../exercises/kept-results.ts'
-import { outcomeNames, scoreText, totalsOf } from '../exercises/result-files.ts'
+import {
+  decideReview,
+  effortText,
+  keepOrSay,
+  type ReadResults,
+} from '../exercises/results/kept-results.ts'
+import { outcomeNames, scoreText, totalsOf } from '../exercises/results/result-files.ts'
 import { handOver } from '../hand-over.ts'
 import { rowText } from './board-grid.tsx'
 import { type BoardCell, useBoard } from './class-board.ts'

@@ -13,7 +13,7 @@ export function useResultFiles(): {
 
   async function read(files: File[]) {
     setReading(true)
-    const { addResultFiles } = await import('../exercises/read-results.ts')
+    const { addResultFiles } = await import('../exercises/results/read-results.ts')
     const all = await addResultFiles(files)
     const said = (isRefused: boolean) =>
       all.filter(({ change }) => (change === 'refused') === isRefused).map((each) => each.said)

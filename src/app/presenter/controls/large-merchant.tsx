@@ -10,6 +10,7 @@ import { Dialog } from '#src/ui/dialog.tsx'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'
 import { createStore, useStore } from '#src/ui/store.ts'
 import { toast } from '#src/ui/toast.ts'
+import { isTestInTheWay } from '../snapshots/replace-demo.ts'
 import { ControlRow } from './control-row.tsx'
 
 interface Making {
@@ -24,10 +25,10 @@ let control: AbortController | undefined
 
 /**
  * Creates the large merchant and opens it, or resumes where it stopped. Resolves to whether it is complete; does
- * nothing while one is being created.
+ * nothing while one is being created or a test runs.
  */
 async function startLargeMerchant(context: ActionContext): Promise<boolean> {
-  if (progress.get()) return false
+  if ((await isTestInTheWay()) || progress.get()) return false
   control = new AbortController()
   const { signal } = control
   progress.set({ written: 0, count: 0 })

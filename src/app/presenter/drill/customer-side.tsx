@@ -16,7 +16,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { Fold } from '#src/ui/fold.tsx'
 import { Select } from '#src/ui/select.tsx'
-import { keepOrSay } from '../exercises/kept-results.ts'
+import { keepOrSay } from '../exercises/results/kept-results.ts'
 import { CodePlate } from '#src/screens/shared/share-link/code-plate.tsx'
 import {
   type Confirmation,

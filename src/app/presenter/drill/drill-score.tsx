@@ -4,13 +4,13 @@ import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { DetailRows } from '#src/ui/detail-panel.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
-import { durationText } from '../exercises/kept-results.ts'
+import { durationText } from '../exercises/results/kept-results.ts'
 import { isCostly, lossText, reasonLabels, type Round, scoreOf } from './judge.ts'
 import { drill } from './kept-drill.ts'
 import { DrillHead } from './phone-message.tsx'
 
 const ResultsDialog = lazyDialog(
-  async () => (await import('../exercises/results-dialog.tsx')).ResultsDialog,
+  async () => (await import('../exercises/results/results-dialog.tsx')).ResultsDialog,
 )
 
 /** The score of a drill, with the goods that were given away by name (DEMO-26). */

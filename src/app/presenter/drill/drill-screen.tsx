@@ -1,4 +1,4 @@
-import { drillExercise } from '../exercises/kept-results.ts'
+import { drillExercise } from '../exercises/results/kept-results.ts'
 import { PresenterFrame } from '../presenter-frame.tsx'
 import { DrillParts } from './drill-parts.tsx'
 

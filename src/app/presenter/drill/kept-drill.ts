@@ -7,8 +7,7 @@ import { newAttemptId, runAction } from '#src/data/run-action.ts'
 import { drillMessages } from '#src/rules/messages/exercises.ts'
 import { deviceStorage } from '#src/ui/browser-storage.ts'
 import { seedRows } from '../../database/seeder.ts'
-import { drillExercise, type ExerciseResult, keptAs } from '../exercises/kept-results.ts'
-import { isTestInTheWay } from '../exercises/taken-test.ts'
+import { drillExercise, type ExerciseResult, keptAs } from '../exercises/results/kept-results.ts'
 import { type Context, replaceDemo } from '../snapshots/replace-demo.ts'
 import type { Shop } from './compose.ts'
 import { markOf } from './drill-code.ts'
@@ -91,7 +90,6 @@ export async function loadPayments(context: Context, at = thisHour()): Promise<s
   const { exercise } = await getDemoSettings(db)
   const isDrills = present !== undefined && present.mark === before && !exercise
   if (isDrills && present.seededAt.getTime() === at.getTime()) return present.mark
-  if (isTestInTheWay()) return null
   const done = await replaceDemo(
     context,
     {

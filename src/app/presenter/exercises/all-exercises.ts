@@ -4,7 +4,7 @@ import { listOwnExercises } from '#db/demo/queries.ts'
 import type { OwnExercise } from '#db/demo/schemas.ts'
 import { asTried, asWritten, checkExercise, type Exercise, listExercises } from '#seed/exercises.ts'
 import { useQuery } from '#src/data/use-query.ts'
-import { otherTitle } from './kept-results.ts'
+import { otherTitle } from './results/kept-results.ts'
 
 /** An exercise that the trainer wrote, with what it lacks before a class can start it. */
 export interface OwnEntry {

@@ -16,7 +16,7 @@ import { toast } from '#src/ui/toast.ts'
 import { madeSets } from '../learn/kept-set.ts'
 import { LinkButton, LinkDialog } from '../link-button.tsx'
 import { builtInSets, type ExerciseSet, linkText, pathOfSet } from './exercise-set.ts'
-import { drillExercise, keepOrSay } from './kept-results.ts'
+import { drillExercise, keepOrSay } from './results/kept-results.ts'
 
 const ChooseDialog = lazyDialog(
   async () => (await import('../learn/choose-dialog.tsx')).ChooseDialog,

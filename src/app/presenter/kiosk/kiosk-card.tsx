@@ -32,16 +32,21 @@ function KioskDialog({ open, onClose }: { open: boolean; onClose: () => void }) 
       const snapshotId = start === sample ? null : start
       const kiosk = { minutes: Number(minutes), snapshotId, salt, pinHash, wrong: 0, waitUntil: 0 }
       // A browser allows it only soon after the press.
-      fillScreen()
+      const filled = fillScreen()
       try {
-        const keptAs = await beginKiosk(kiosk)
-        noteActive()
-        setKiosk({ ...kiosk, ...(keptAs !== null && { keptAs }) })
-        onClose()
+        const kept = await beginKiosk(kiosk)
+        if (kept) {
+          noteActive()
+          setKiosk({ ...kiosk, ...(kept.keptAs !== null && { keptAs: kept.keptAs }) })
+          onClose()
+          return
+        }
       } catch (error) {
-        if (document.fullscreenElement) void document.exitFullscreen()
         toast.error(await refusalText(error))
       }
+      // A refusal may be there before the screen is full.
+      await filled
+      if (document.fullscreenElement) void document.exitFullscreen()
     },
   })
   return (

@@ -6,26 +6,26 @@ import { openOnDemand } from '#src/data/database-context.ts'
 import { loadActions, newAttemptId, runAction } from '#src/data/run-action.ts'
 import { visitor } from '#src/data/visitor.ts'
 import { useScreenOn } from '#src/ui/viewport.ts'
-import { everythingReplaced } from '../../database/reset-channel.ts'
 import { seedRows } from '../../database/seeder.ts'
 import { startWaitingVersion } from '../../offline/service-worker.ts'
 import { lastActive, noteActive } from '../../shells/last-active.ts'
-import { leaveExercise, putSample } from '../snapshots/replace-demo.ts'
+import { putSample, replaceEverything } from '../snapshots/replace-demo.ts'
 import { endTour } from '../tour/tour-host.tsx'
 import type { Kiosk } from './kiosk.tsx'
 
-/** Fills the screen, where the browser can. It allows that only after a press. */
-export function fillScreen(): void {
+/** Fills the screen, where the browser can. It allows that only after a press. Resolves once it is full or can't be. */
+export async function fillScreen(): Promise<void> {
   if (!document.fullscreenEnabled || document.fullscreenElement) return
-  document.documentElement.requestFullscreen().catch(() => undefined)
+  await document.documentElement.requestFullscreen().catch(() => undefined)
 }
 
 /** Keeps the screen on while the page is visible, and full from the next press on. */
 export function useScreenKept(): void {
   useScreenOn()
   useEffect(() => {
-    addEventListener('click', fillScreen)
-    return () => removeEventListener('click', fillScreen)
+    const fill = () => void fillScreen()
+    addEventListener('click', fill)
+    return () => removeEventListener('click', fill)
   }, [])
 }
 
@@ -39,37 +39,31 @@ const open = async ({ snapshotId }: Start) => {
 
 /**
  * Puts what the kiosk starts with in place of everything: its snapshot with today's dates, or the sample data. Resolves
- * to the id under which the state before was kept; null if none could be.
+ * to the id under which the state before was kept, if it could be; to null where a test runs, which is said.
  */
-export async function beginKiosk(start: Start): Promise<string | null> {
+export async function beginKiosk(start: Start): Promise<{ keptAs: string | null } | null> {
   const { db, id } = await open(start)
   const context = { db, actor: visitor }
   const before = 'the kiosk'
-  await leaveExercise(db)
-  const { keptAs } =
+  return replaceEverything(context, { elsewhere: 'The kiosk started.' }, () =>
     id === undefined
-      ? await putSample(context, before)
-      : await runAction(
-          'loadSnapshot',
-          { id, keepAs: newAttemptId(), toToday: true, before },
-          context,
-        )
-  everythingReplaced('The kiosk started.')
-  // It works uncompressed too; it only takes more room.
-  if (keptAs !== null) runAction('packSnapshot', keptAs, context).catch(reportError)
-  return keptAs
+      ? putSample(context, before)
+      : runAction('loadSnapshot', { id, keepAs: newAttemptId(), toToday: true, before }, context),
+  )
 }
 
 /** Restores what the kiosk starts with, and keeps nothing of what a visitor did. */
 export async function startOver(start: Start): Promise<void> {
   const { db, id } = await open(start)
-  if (id !== undefined) {
-    const context = { db, actor: visitor }
-    const input = { id, keepAs: newAttemptId(), toToday: true }
-    const { keptAs } = await runAction('loadSnapshot', input, context)
-    await runAction('removeSnapshot', keptAs, context)
-  } else await resetToSeed(db, await seedRows())
-  everythingReplaced('The kiosk started over.')
+  const context = { db, actor: visitor }
+  await replaceEverything(context, { elsewhere: 'The kiosk started over.' }, async () => {
+    if (id !== undefined) {
+      const input = { id, keepAs: newAttemptId(), toToday: true }
+      const { keptAs } = await runAction('loadSnapshot', input, context)
+      await runAction('removeSnapshot', keptAs, context)
+    } else await resetToSeed(db, await seedRows())
+    return { keptAs: null }
+  })
 }
 
 const activities = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const

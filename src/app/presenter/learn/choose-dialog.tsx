@@ -14,7 +14,7 @@ import { reordered } from '#src/ui/use-drag-order.ts'
 import { toast } from '#src/ui/toast.ts'
 import { useExercises } from '../exercises/all-exercises.ts'
 import type { ExerciseSet } from '../exercises/exercise-set.ts'
-import { keepOrSay } from '../exercises/kept-results.ts'
+import { keepOrSay } from '../exercises/results/kept-results.ts'
 import { madeSets } from './kept-set.ts'
 
 /** An exercise in the list, chosen or not. */

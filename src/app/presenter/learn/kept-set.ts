@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { AllExercises } from '../exercises/all-exercises.ts'
 import { builtInSets, exerciseSet, type ExerciseSet } from '../exercises/exercise-set.ts'
-import { type ExerciseResult, keptAs, ownResults } from '../exercises/kept-results.ts'
+import { type ExerciseResult, keptAs, ownResults } from '../exercises/results/kept-results.ts'
 
 /** The set that was last opened on this device; null while all grades are shown. */
 export const keptSet = keptAs<ExerciseSet | null>(

@@ -11,7 +11,7 @@ import { emptyDatabase } from '#tests/support/component-database.ts'
 import { standAt } from '#tests/support/component-router.tsx'
 import { seedRows } from '../../database/seeder.ts'
 import { ExercisesCard } from '../exercises/exercises-card.tsx'
-import { ownResults } from '../exercises/kept-results.ts'
+import { ownResults } from '../exercises/results/kept-results.ts'
 import { keptSet, madeSets } from './kept-set.ts'
 import { TaskPage } from './task-page.tsx'
 

@@ -18,6 +18,7 @@ import { Tick } from '#src/ui/glyphs.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { type AllExercises, useExercises } from '../exercises/all-exercises.ts'
+import { outcomeInTest } from '../exercises/test-mode/certificate.ts'
 import { type ExerciseSet, setFrom, sideNames } from '../exercises/exercise-set.ts'
 import {
   drillExercise,
@@ -25,19 +26,19 @@ import {
   effortText,
   type ExerciseResult,
   ownResults,
-} from '../exercises/kept-results.ts'
-import { outcomeNames } from '../exercises/result-files.ts'
-import { shownTest } from '../exercises/taken-test.ts'
-import { firstPath, startExercise } from '../exercises/start-exercise.ts'
-import { TraineeField } from '../exercises/trainee-field.tsx'
+} from '../exercises/results/kept-results.ts'
+import { outcomeNames } from '../exercises/results/result-files.ts'
+import { shownTest } from '../exercises/test-mode/taken-test.ts'
+import { firstPath, startExercise } from '../exercises/running/start-exercise.ts'
+import { TraineeField } from '../exercises/results/trainee-field.tsx'
 import { isDone, keptSet, nextOf, setsOf } from './kept-set.ts'
 
 const ResultsDialog = lazyDialog(
-  async () => (await import('../exercises/results-dialog.tsx')).ResultsDialog,
+  async () => (await import('../exercises/results/results-dialog.tsx')).ResultsDialog,
 )
 
 const StartTestDialog = lazyDialog(
-  async () => (await import('../exercises/start-test-dialog.tsx')).StartTestDialog,
+  async () => (await import('../exercises/test-mode/start-test-dialog.tsx')).StartTestDialog,
 )
 
 /** Returns how far an exercise is, after whose work it is. */
@@ -194,7 +195,7 @@ function Test({ set, titleOf }: TestProps) {
               <p className="font-medium wrap-anywhere">
                 {at + 1}. {titleOf(id)}
               </p>
-              {result && <p className="text-sm text-muted">{outcomeNames[result.outcome]}</p>}
+              {result && <p className="text-sm text-muted">{outcomeInTest(result)}</p>}
             </li>
           )
         })}

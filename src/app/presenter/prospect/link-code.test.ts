@@ -6,8 +6,8 @@ import { pack } from '#db/demo/pack.ts'
 import { demoBusiness, type DemoBusiness, tradeIds } from '#db/demo/schemas.ts'
 import { maxAmount } from '#db/money.ts'
 import { inventedBusinesses } from '#tests/support/theirs.ts'
-import { codeIn, localCurrencyIn, longestCode } from '../prospect/demo-link.ts'
-import { LinkCodeError, readCode, writeCode } from '../prospect/link-code.ts'
+import { codeIn, localCurrencyIn, longestCode } from './demo-link.ts'
+import { LinkCodeError, readCode, writeCode } from './link-code.ts'
 
 const [bakery] = inventedBusinesses
 

@@ -13,7 +13,7 @@ import {
   tradeInName,
   prospectSchema,
   type TypedProspect,
-} from '../prospect/typed-prospect.ts'
+} from './typed-prospect.ts'
 
 const trades = readTrades()
 const now = new Date('2026-11-21T12:14:00Z')

@@ -7,7 +7,7 @@ import type { KeptBefore } from '#db/demo/schemas.ts'
 import { isStorageFull } from '#db/is-storage-full.ts'
 import { toastInDryRun } from '#src/data/dry-run.ts'
 import { loadSampleInvoices } from '#src/data/samples.ts'
-import { newAttemptId, refusalText, runAction } from '#src/data/run-action.ts'
+import { loaded, newAttemptId, refusalText, runAction } from '#src/data/run-action.ts'
 import { appMessages } from '#src/rules/messages/app.ts'
 import { snapshotMessages } from '#src/rules/messages/snapshots.ts'
 import { prospectMessages } from '#src/rules/messages/prospect.ts'
@@ -15,6 +15,7 @@ import { toast } from '#src/ui/toast.ts'
 import type { ScenarioId } from '#seed/scenario-files.ts'
 import { everythingReplaced } from '../../database/reset-channel.ts'
 import { seedRows } from '../../database/seeder.ts'
+import { isTestRemembered } from '../exercises/test-mode/remembered-test.ts'
 
 export interface Context {
   db: PaidDatabase
@@ -32,44 +33,73 @@ export interface ReplaceWords {
 const undoLasts = 10_000
 
 /** Keeps how far an exercise has come that runs until everything is replaced; where that fails, only this is lost. */
-export async function leaveExercise(db: PaidDatabase): Promise<void> {
+async function leaveExercise(db: PaidDatabase): Promise<void> {
   try {
     const { exercise } = await getDemoSettings(db)
     if (!exercise || exercise.solved) return
-    const { keepTried } = await import('../exercises/leave-exercise.ts')
+    const { keepTried } = await import('../exercises/running/leave-exercise.ts')
     await keepTried(db)
   } catch (error) {
     reportError(error)
   }
 }
 
+/** The id under which the state before was kept; null where it wasn't. */
+interface Kept {
+  keptAs: string | null
+}
+
+interface ReplaceOptions {
+  /** It is the running test's own next exercise. */
+  inTest?: boolean
+}
+
+/** Returns whether a test runs, whose data nothing but its own exercises may replace, and says so. DEMO-15. */
+export async function isTestInTheWay(): Promise<boolean> {
+  if (!isTestRemembered()) return false
+  const { refuseInTest } = await loaded(import('../exercises/test-mode/taken-test.ts'))
+  return refuseInTest()
+}
+
 /**
- * Replaces everything, offers to undo it if the state before was kept, and reports a refusal; resolves
- * to whether it did. In dry run it says what it would do.
+ * Replaces everything: whatever does so goes through here. While a test runs it is refused in a sentence, and in dry run it
+ * says what it would do; both resolve to null. Rejects as `act` does.
  */
+export async function replaceEverything(
+  context: Context,
+  { elsewhere, wouldSay }: Omit<ReplaceWords, 'here'>,
+  act: () => Promise<Kept>,
+  { inTest = false }: ReplaceOptions = {},
+): Promise<Kept | null> {
+  if (!inTest && (await isTestInTheWay())) return null
+  if (wouldSay !== undefined && (await toastInDryRun(context.db, wouldSay))) return null
+  await leaveExercise(context.db)
+  const kept = await act()
+  everythingReplaced(elsewhere)
+  // A snapshot works uncompressed too; it only takes more room.
+  if (kept.keptAs !== null) runAction('packSnapshot', kept.keptAs, context).catch(reportError)
+  return kept
+}
+
+/** Replaces everything, offers to undo it if the state before was kept, and reports a refusal; resolves to whether it did. */
 export async function replaceDemo(
   context: Context,
   words: ReplaceWords,
-  act: () => Promise<{ keptAs: string | null }>,
+  act: () => Promise<Kept>,
+  options?: ReplaceOptions,
 ): Promise<boolean> {
   try {
-    if (words.wouldSay !== undefined && (await toastInDryRun(context.db, words.wouldSay)))
-      return false
-    await leaveExercise(context.db)
-    const { keptAs } = await act()
-    everythingReplaced(words.elsewhere)
-    if (keptAs === null) {
-      toast.success(words.here, { topic: 'reset' })
-      return true
-    }
-    const undo = () => void loadState(context, keptAs)
-    toast.success(words.here, {
-      topic: 'reset',
-      lasts: undoLasts,
-      action: { label: 'Undo', onClick: undo },
-    })
-    // A snapshot works uncompressed too; it only takes more room.
-    runAction('packSnapshot', keptAs, context).catch(reportError)
+    const kept = await replaceEverything(context, words, act, options)
+    if (kept === null) return false
+    const { keptAs } = kept
+    const undo =
+      keptAs === null
+        ? {}
+        : {
+            lasts: undoLasts,
+            action: { label: 'Undo', onClick: () => void loadState(context, keptAs) },
+          }
+    toast.success(words.here, { topic: 'reset', ...undo })
     return true
   } catch (error) {
     toast.error(await refusalText(error))
@@ -143,10 +173,7 @@ async function addInvoices(context: Context): Promise<void> {
  * Puts the sample data in place of everything; resolves to the id under which the state before was kept. Many
  * transactions, or a state for which the device has no room, are not kept: null.
  */
-export async function putSample(
-  context: Context,
-  before?: KeptBefore,
-): Promise<{ keptAs: string | null }> {
+export async function putSample(context: Context, before?: KeptBefore): Promise<Kept> {
   const { db } = context
   const rows = await seedRows()
   try {

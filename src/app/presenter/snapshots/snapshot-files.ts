@@ -16,7 +16,7 @@ import { newAttemptId, refusalText, runAction } from '#src/data/run-action.ts'
 import { fileProblems, snapshotMessages } from '#src/rules/messages/snapshots.ts'
 import { asSaved, downloadFile, share } from '#src/ui/share.ts'
 import { toast } from '#src/ui/toast.ts'
-import type { OpenedExercises } from '../own-exercises/exercise-files.ts'
+import type { OpenedExercises } from '../exercises/own/exercise-files.ts'
 
 /** Returns a snapshot's file, with a name that every system accepts. */
 async function fileOf(db: PaidDatabase, id: string): Promise<File> {
@@ -66,7 +66,7 @@ export async function openPaidFile(actor: Actor, file: Blob): Promise<OpenedFile
     const { kind, ...read } = await readSnapshotFile(file)
     const db = await openOnDemand()
     if (kind === 'exercises') {
-      const { readExercisesFile } = await import('../own-exercises/exercise-files.ts')
+      const { readExercisesFile } = await import('../exercises/own/exercise-files.ts')
       return { exercises: await readExercisesFile(db, read.bytes) }
     }
     if (await toastInDryRun(db, snapshotMessages.wouldAdd)) return null

@@ -26,8 +26,8 @@ import { FilePicker } from '#src/ui/file-picker.tsx'
 import { Menu } from '#src/ui/menu.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { useWide } from '#src/ui/viewport.ts'
-import type { OpenedExercises } from '../own-exercises/exercise-files.ts'
-import { useAddExercises } from '../own-exercises/own-exercises-card.tsx'
+import type { OpenedExercises } from '../exercises/own/exercise-files.ts'
+import { useAddExercises } from '../exercises/own/own-exercises-card.tsx'
 import { CodesDialog } from '../snapshots/codes-dialog.tsx'
 import {
   downloadSnapshotFile,

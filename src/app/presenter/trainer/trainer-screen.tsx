@@ -9,9 +9,9 @@ import {
   RehearsalSwitches,
   useDemoSettings,
 } from '../controls/demo-settings.tsx'
-import { ClassCard } from '../exercises/class-card.tsx'
+import { ClassCard } from '../exercises/results/class-card.tsx'
 import { ExercisesCard } from '../exercises/exercises-card.tsx'
-import { OwnExercisesCard } from '../own-exercises/own-exercises-card.tsx'
+import { OwnExercisesCard } from '../exercises/own/own-exercises-card.tsx'
 import { KioskCard } from '../kiosk/kiosk-card.tsx'
 import { PresenterFrame } from '../presenter-frame.tsx'
 import { ClockCard } from './clock-card.tsx'

@@ -99,7 +99,14 @@ test('the details of a person stand at an address of their own, by any of their 
   await expect
     .element(details.getByRole('button', { name: 'View Details' }))
     .not.toBeInTheDocument()
-  await details.getByRole('button', { name: 'Suspend User' }).click()
+  // Two stand in the sheet; what takes access away is in its menu.
+  for (const label of ['Reset Password', 'Edit Permissions'])
+    await expect.element(details.getByRole('button', { name: label })).toBeVisible()
+  await expect
+    .element(details.getByRole('button', { name: 'Suspend User' }))
+    .not.toBeInTheDocument()
+  await details.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('button', { name: 'Suspend User' }).click()
   const question = page.getByRole('alertdialog', { name: 'Suspend Kuda Mapfumo?' })
   await question.getByRole('button', { name: 'Suspend User' }).click()
   await expect.element(details.getByRole('button', { name: 'Reactivate User' })).toBeVisible()

@@ -3,7 +3,7 @@ import { formatMoment } from '#db/text/format.ts'
 import { pathTo } from '#routes/paths.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { type RowAction, useRowActions } from '#src/screens/shared/row-actions.tsx'
-import { Button } from '#src/ui/button.tsx'
+import { SheetButtons } from '#src/screens/shared/sheet-buttons.tsx'
 import { DetailList, DetailPanel, DetailSection } from '#src/ui/detail-panel.tsx'
 import { useRegisterOpenRow } from '#src/ui/list/open-row.ts'
 import { RowSheet, useIdInPath } from '#src/ui/route-sheet.tsx'
@@ -27,6 +27,9 @@ interface Props {
   offers: readonly RowAction<PersonRow>[]
 }
 
+/** What waits for somebody comes first; what takes access away is in the menu. */
+const likely = ['resend', 'reinstate', 'activate', 'password', 'edit']
+
 /** A person's details, permissions and log, in a sheet over the list. */
 export function PersonSheet({ list, offers }: Props) {
   const id = useIdInPath()
@@ -43,11 +46,7 @@ export function PersonSheet({ list, offers }: Props) {
       list={pathTo(list)}
       title={person?.name ?? id}
       description={person?.email}
-      footer={actions?.map(({ id: act, label, forbidden, onSelect }) => (
-        <Button key={act} variant="secondary" forbidden={forbidden} onClick={onSelect}>
-          {label}
-        </Button>
-      ))}
+      footer={actions && <SheetButtons actions={actions} likely={likely} />}
       row={person}
       loading="Loading user"
       none={{

@@ -16,6 +16,7 @@ export async function certificatePdf({
   at,
   score,
   note,
+  pending,
   lines,
 }: Certificate): Promise<[File, WrittenFile['missing']]> {
   const p = await PdfPaper.of(a4)
@@ -30,6 +31,7 @@ export async function certificatePdf({
   p.y += 22
   p.say(score, { size: 20, bold: true })
   p.say(note, small)
+  if (pending) p.say(pending, { size: 11, bold: true })
   p.y += 22
   for (const { title, outcome, lacks } of lines) {
     p.needs(14 + lacks.length * 12)

@@ -3,7 +3,7 @@ import { countOf, formatMoney } from '#db/text/format.ts'
 import { isolated } from '#db/text/typed-text.ts'
 import type { Exercise } from '#seed/exercises.ts'
 import type { Lack, Wrong } from '#seed/why-not.ts'
-import { longestLack, mostLacks } from './kept-results.ts'
+import { longestLack, mostLacks } from '../results/kept-results.ts'
 
 /** What the fields of checks are called; a field that isn't here is not spoken of. */
 const names: Record<string, string> = {

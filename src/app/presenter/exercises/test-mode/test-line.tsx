@@ -10,15 +10,18 @@ import { DemoTag } from '#src/ui/demo-note.tsx'
 import { whenLayersClosed } from '#src/ui/history-layers.ts'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { toast } from '#src/ui/toast.ts'
-import { StripBar, StripButton } from '../acting/strip-bar.tsx'
-import { ExercisePanel } from './exercise-panel.tsx'
-import { scoreText, totalsOf } from './result-files.ts'
+import { StripBar, StripButton } from '../../acting/strip-bar.tsx'
+import { useExercises } from '../all-exercises.ts'
+import { ExercisePanel } from '../running/exercise-panel.tsx'
+import { scoreText, totalsOf } from '../results/result-files.ts'
 import { endTest, nextInTest } from './run-test.ts'
-import { firstPath } from './start-exercise.ts'
+import { firstPath } from '../running/start-exercise.ts'
 import { deviceTime, hasEnded, secondsLeft, shownTest, type TakenTest } from './taken-test.ts'
 import { positionText, TimeLeft } from './time-left.tsx'
 
-const ResultsDialog = lazyDialog(async () => (await import('./results-dialog.tsx')).ResultsDialog)
+const ResultsDialog = lazyDialog(
+  async () => (await import('../results/results-dialog.tsx')).ResultsDialog,
+)
 
 /** Ends a test once its time is over, in whichever tab notices it first. */
 function useTimeOver(test: TakenTest, end: () => Promise<void>): void {
@@ -61,6 +64,7 @@ function Line({ test, exercise }: Props) {
   const database = useDatabase()
   const actor = useActor()
   const [, navigate] = useLocation()
+  const { own, find } = useExercises()
   const [asking, setAsking] = useState<keyof typeof asked>()
   const [pending, setPending] = useState(false)
   const isOver = hasEnded(test)
@@ -112,7 +116,9 @@ function Line({ test, exercise }: Props) {
         <ResultsDialog open={showsEnd} onClose={() => setShowsEnd(false)} test={test} />
       </>
     )
-  if (exercise && !exercise.solved && exercise.startedAt === test.running)
+  // An own exercise may have been deleted meanwhile.
+  const isKnown = own === undefined || (exercise && find(exercise.id))
+  if (isKnown && exercise && !exercise.solved && exercise.startedAt === test.running)
     return (
       <>
         <ExercisePanel

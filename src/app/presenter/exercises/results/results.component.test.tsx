@@ -9,7 +9,7 @@ import { DatabaseContext } from '#src/data/database-context.ts'
 import { componentAxe } from '#tests/support/component-axe.ts'
 import { emptyDatabase } from '#tests/support/component-database.ts'
 import { readShown } from '#tests/support/read-shown.ts'
-import { seedRows } from '../../database/seeder.ts'
+import { seedRows } from '../../../database/seeder.ts'
 import {
   addOwnResult,
   addToClass,
@@ -19,7 +19,7 @@ import {
   ownResults,
   type TraineeResults,
 } from './kept-results.ts'
-import { begin } from './progress.ts'
+import { begin } from '../running/progress.ts'
 import { readResults } from './result-code.ts'
 import { ResultsDialog } from './results-dialog.tsx'
 

@@ -5,11 +5,11 @@ import { getDemoSettings } from '#db/demo/queries.ts'
 import type { RunningExercise } from '#db/demo/schemas.ts'
 import type { Exercise } from '#seed/exercises.ts'
 import { runAction } from '#src/data/run-action.ts'
-import { listAllExercises } from './all-exercises.ts'
-import { clearOwnResults, type ExerciseResult, mostLacks } from './kept-results.ts'
+import { listAllExercises } from '../all-exercises.ts'
+import { clearOwnResults, type ExerciseResult, mostLacks } from '../results/kept-results.ts'
 import { lacksOf } from './lack-text.ts'
 import { countWrongTurns, judge } from './progress.ts'
-import { keepResult, runningTest } from './taken-test.ts'
+import { keepResult, runningTest } from '../test-mode/taken-test.ts'
 
 interface Ending extends Pick<ExerciseResult, 'wrongTurns' | 'outcome' | 'lacks'> {
   /** When it was solved or left, in milliseconds by the clock that the demo shows. */

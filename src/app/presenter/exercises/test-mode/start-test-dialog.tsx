@@ -9,10 +9,10 @@ import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { exerciseMessages } from '#src/rules/messages/exercises.ts'
 import { toast } from '#src/ui/toast.ts'
-import type { ExerciseSet } from './exercise-set.ts'
-import { keepTrainee, ownResults, traineeName } from './kept-results.ts'
+import type { ExerciseSet } from '../exercise-set.ts'
+import { keepTrainee, ownResults, traineeName } from '../results/kept-results.ts'
 import { startTest } from './run-test.ts'
-import { firstPath } from './start-exercise.ts'
+import { firstPath } from '../running/start-exercise.ts'
 import { hasTaken, takenTests } from './taken-test.ts'
 
 interface Props {

@@ -10,7 +10,7 @@ import { loadSeed } from '#seed/load-seed.ts'
 import { ownExerciseRow } from '#tests/support/exercise-rows.ts'
 import { contextFor, memoryDatabase } from '#tests/support/memory-database.ts'
 import { refuses } from '#tests/support/refuses.ts'
-import { listAllExercises } from '../exercises/all-exercises.ts'
+import { listAllExercises } from '../all-exercises.ts'
 
 const now = new Date('2026-11-21T12:14:00.000Z')
 const { savedAt: _savedAt, ...written } = ownExerciseRow()

@@ -1,8 +1,8 @@
 import { countOf } from '#db/text/format.ts'
 import type { WrittenFile } from '#src/files/table-file.ts'
 import { loaded } from '#src/data/run-action.ts'
-import type { TraineeResults } from './kept-results.ts'
-import { builtInTitle, outcomeNames, scoreText, totalsOf } from './result-files.ts'
+import type { ExerciseResult, TraineeResults } from '../results/kept-results.ts'
+import { builtInTitle, outcomeNames, scoreText, totalsOf } from '../results/result-files.ts'
 
 /** What a test's certificate says, on paper and in its file. */
 export interface Certificate {
@@ -13,8 +13,17 @@ export interface Certificate {
   score: string
   /** The conditions of the test. */
   note: string
+  /** Why it isn't final, where the trainer's decision isn't in it. */
+  pending: string | undefined
   lines: { title: string; outcome: string; lacks: readonly string[] }[]
 }
+
+/** Returns how an exercise of a test ended, as its trainee reads it. */
+export const outcomeInTest = ({ outcome }: Pick<ExerciseResult, 'outcome'>): string =>
+  outcome === 'review' ? `${outcomeNames.review} by your trainer` : outcomeNames[outcome]
+
+const notFinal =
+  'Not final. Your trainer decides what is to be reviewed, and has the certificate with the decision.'
 
 /** Returns the certificate of a test that was handed in, with what the trainer has decided since; null for practice. */
 export function certificateOf(
@@ -27,10 +36,11 @@ export function certificateOf(
     name: test.name,
     at: new Date(test.at * 1000).toISOString(),
     score: `Solved: ${scoreText(totalsOf(results))}`,
+    pending: totalsOf(results).toReview > 0 ? notFinal : undefined,
     note: `No hints, one try each, ${countOf(test.minutes, 'minute')}`,
     lines: results.map((result) => ({
       title: titleOf(result.id),
-      outcome: outcomeNames[result.outcome],
+      outcome: outcomeInTest(result),
       lacks: result.lacks,
     })),
   }

@@ -5,10 +5,10 @@ import type { Exercise } from '#seed/exercises.ts'
 import { newAttemptId, runAction } from '#src/data/run-action.ts'
 import { exerciseMessages } from '#src/rules/messages/exercises.ts'
 import { deviceStorage } from '#src/ui/browser-storage.ts'
-import { seedRows } from '../../database/seeder.ts'
-import { type Context, replaceDemo } from '../snapshots/replace-demo.ts'
+import { seedRows } from '../../../database/seeder.ts'
+import { type Context, replaceDemo } from '../../snapshots/replace-demo.ts'
 import { begin } from './progress.ts'
-import { deviceTime, isTestInTheWay, keepTest, runningTest, withRun } from './taken-test.ts'
+import { deviceTime, keepTest, runningTest, withRun } from '../test-mode/taken-test.ts'
 
 /** Where the work of each side begins. */
 export const firstPath = {
@@ -48,13 +48,12 @@ export async function startExercise(
   exercise: Exercise,
   { trial = false, inTest = false }: StartOptions = {},
 ): Promise<boolean> {
-  if (!inTest && isTestInTheWay()) return false
   const words = {
     here: exerciseMessages.started(exercise.title),
     elsewhere: exerciseMessages.startedElsewhere(exercise.title),
     wouldSay: exerciseMessages.wouldStart,
   }
-  return replaceDemo(context, words, async () => {
+  const start = async () => {
     const { exercise: before } = await getDemoSettings(context.db)
     const isAgain = !inTest && before?.id === exercise.id && !before.solved
     const restarts = isAgain ? before.restarts + 1 : 0
@@ -78,5 +77,6 @@ export async function startExercise(
     deviceStorage.tryWrite(dataKey, running.startedAt)
     // A test's exercise has no Undo: it would be over.
     return inTest ? { keptAs: null } : kept
-  })
+  }
+  return replaceDemo(context, words, start, { inTest })
 }

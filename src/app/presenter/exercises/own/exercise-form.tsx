@@ -20,9 +20,9 @@ import { Card, CardHeader } from '#src/ui/card.tsx'
 import { whenLayersClosed } from '#src/ui/history-layers.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { toast } from '#src/ui/toast.ts'
-import { gradeNames, sideNames } from '../exercises/exercise-set.ts'
-import { firstPath, startExercise } from '../exercises/start-exercise.ts'
-import { usePresenterAct } from '../use-presenter-act.ts'
+import { gradeNames, sideNames } from '../exercise-set.ts'
+import { firstPath, startExercise } from '../running/start-exercise.ts'
+import { usePresenterAct } from '../../use-presenter-act.ts'
 import { lineState, type LineState } from './proposed-checks.ts'
 import {
   blankStep,

@@ -4,17 +4,17 @@ import type { Exercise } from '#seed/exercises.ts'
 import { runAction } from '#src/data/run-action.ts'
 import { exerciseMessages } from '#src/rules/messages/exercises.ts'
 import { toast } from '#src/ui/toast.ts'
-import type { Context } from '../snapshots/replace-demo.ts'
-import { listAllExercises } from './all-exercises.ts'
-import type { ExerciseSet } from './exercise-set.ts'
-import { keepTried } from './leave-exercise.ts'
-import { startExercise } from './start-exercise.ts'
+import type { Context } from '../../snapshots/replace-demo.ts'
+import { listAllExercises } from '../all-exercises.ts'
+import type { ExerciseSet } from '../exercise-set.ts'
+import { keepTried } from '../running/leave-exercise.ts'
+import { startExercise } from '../running/start-exercise.ts'
 import {
   beginTest,
   currentOf,
   deviceTime,
-  isTestInTheWay,
   keepTest,
+  refuseInTest,
   runningTest,
   secondsLeft,
   shownTest,
@@ -72,7 +72,7 @@ export async function startTest(
   set: ExerciseSet & { test: { minutes: number } },
   trainee: string,
 ): Promise<Exercise | null> {
-  if (isTestInTheWay()) return null
+  if (refuseInTest()) return null
   const { dryRun } = await getDemoSettings(context.db)
   if (dryRun) {
     toast.info(exerciseMessages.wouldStartTest(set.name))

@@ -1,6 +1,6 @@
 import { Timer } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { durationText } from './kept-results.ts'
+import { durationText } from '../results/kept-results.ts'
 import { deviceTime, secondsLeft, type TakenTest } from './taken-test.ts'
 
 /** Returns where a test is, as `2 of 8`. */

@@ -1,7 +1,7 @@
 // Proves DEMO-15.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { ExerciseResult } from './kept-results.ts'
+import type { ExerciseResult } from '../results/kept-results.ts'
 import {
   beginTest,
   currentOf,

@@ -3,8 +3,8 @@ import { pathTo } from '#routes/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'
 import { FilePicker } from '#src/ui/file-picker.tsx'
-import { handedInText, missingText, useBoard } from '../board/class-board.ts'
-import { useResultFiles } from '../board/use-result-files.tsx'
+import { handedInText, missingText, useBoard } from '../../board/class-board.ts'
+import { useResultFiles } from '../../board/use-result-files.tsx'
 
 /** Who of the class handed in, and the ways to collect results (DEMO-15). */
 export function ClassCard() {

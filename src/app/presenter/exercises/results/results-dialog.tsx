@@ -9,13 +9,19 @@ import { DatabaseContext } from '#src/data/database-context.ts'
 import { refusalText } from '#src/data/run-action.ts'
 import { exerciseMessages } from '#src/rules/messages/exercises.ts'
 import { QrPicture, screenCode } from '#src/screens/shared/share-link/qr-code.tsx'
+import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { toast } from '#src/ui/toast.ts'
 import { CodePlate } from '#src/screens/shared/share-link/code-plate.tsx'
-import { handOver } from '../hand-over.ts'
-import { useExercises } from './all-exercises.ts'
-import { type Certificate, certificateFile, certificateOf } from './certificate.ts'
+import { handOver } from '../../hand-over.ts'
+import { useExercises } from '../all-exercises.ts'
+import {
+  type Certificate,
+  certificateFile,
+  certificateOf,
+  outcomeInTest,
+} from '../test-mode/certificate.ts'
 import {
   durationText,
   effortText,
@@ -25,10 +31,9 @@ import {
   traineeName,
   type TraineeResults,
 } from './kept-results.ts'
-import { clearForNext, keepTried } from './leave-exercise.ts'
+import { clearForNext, keepTried } from '../running/leave-exercise.ts'
 import { mostShown, writeResults } from './result-code.ts'
 import {
-  outcomeNames,
   outcomeText,
   resultFileName,
   scoreText,
@@ -36,7 +41,7 @@ import {
   totalsOf,
   totalsText,
 } from './result-files.ts'
-import { handedIn, type TakenTest, takenTests } from './taken-test.ts'
+import { handedIn, type TakenTest, takenTests } from '../test-mode/taken-test.ts'
 import { TraineeField } from './trainee-field.tsx'
 
 interface ResultSheetProps extends TraineeResults {
@@ -93,7 +98,7 @@ function ResultSheet({ trainee, results, code }: ResultSheetProps) {
 }
 
 /** A test's certificate, which prints instead of the page. */
-function CertificateSheet({ trainee, name, at, score, note, lines }: Certificate) {
+function CertificateSheet({ trainee, name, at, score, note, pending, lines }: Certificate) {
   return createPortal(
     <section data-prints-alone aria-hidden className="hidden gap-4 text-black print:grid">
       <p>Certificate</p>
@@ -103,6 +108,7 @@ function CertificateSheet({ trainee, name, at, score, note, lines }: Certificate
       <p className="tabular-nums">
         {formatDate(at)}. {note}
       </p>
+      {pending && <p className="font-semibold">{pending}</p>}
       <ul className="text-sm">
         {lines.map(({ title, outcome, lacks }, place) => (
           <li key={place} className="border-t py-1.5">
@@ -148,7 +154,7 @@ function useCode(results: TraineeResults): string | undefined {
 
 /** Returns how an exercise's row says that it went. */
 const rowText = (result: ExerciseResult): string =>
-  result.score ? effortText(result) : `${outcomeNames[result.outcome]}, ${effortText(result)}`
+  result.score ? effortText(result) : `${outcomeInTest(result)}, ${effortText(result)}`
 
 /** What was done on this device, or in a test, to print, share, and hand in to the trainer. */
 export function ResultsDialog({ open, onClose, test: ended }: Props) {
@@ -264,6 +270,7 @@ export function ResultsDialog({ open, onClose, test: ended }: Props) {
             onCleared={onClose}
           />
         )}
+        {certificate?.pending && <Banner tone="wait">{certificate.pending}</Banner>}
         {results.length > 0 && picture && checkedName.success && (
           <CodePlate code={picture} label="QR code of your results" />
         )}

@@ -3,7 +3,7 @@ import { currentTime, toDeviceTime } from '#db/clock.ts'
 import { longest } from '#db/text/format.ts'
 import { exerciseMessages } from '#src/rules/messages/exercises.ts'
 import { toast } from '#src/ui/toast.ts'
-import type { ExerciseSet } from './exercise-set.ts'
+import type { ExerciseSet } from '../exercise-set.ts'
 import {
   addOwnResult,
   exerciseResult,
@@ -12,7 +12,7 @@ import {
   moment,
   traineeName,
   type TraineeResults,
-} from './kept-results.ts'
+} from '../results/kept-results.ts'
 import { testKey } from './remembered-test.ts'
 
 /*
@@ -156,8 +156,8 @@ export function runningTest(): TakenTest | undefined {
   return test && !hasEnded(test) ? test : undefined
 }
 
-/** Returns whether a test runs, whose data nothing else that is started may replace, and says so. */
-export function isTestInTheWay(): boolean {
+/** Returns whether a test runs, during which something is refused, and says so. */
+export function refuseInTest(): boolean {
   if (!runningTest()) return false
   toast.error(exerciseMessages.testRuns)
   return true

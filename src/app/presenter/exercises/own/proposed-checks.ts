@@ -3,7 +3,7 @@ import type { TableName } from '#db/tables.ts'
 import type { Exercise } from '#seed/exercises.ts'
 import { isCounted, isMade, meets, valuesAt } from '#seed/meets-check.ts'
 import { type Check, CheckError, readCheck } from '#seed/read-check.ts'
-import { actsSince } from '../exercises/progress.ts'
+import { actsSince } from '../running/progress.ts'
 
 type Row = object & { id: string }
 

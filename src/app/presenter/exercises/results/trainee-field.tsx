@@ -10,7 +10,7 @@ import { Dialog } from '#src/ui/dialog.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { toast } from '#src/ui/toast.ts'
 import { isAnotherTrainee, keepTrainee, ownResults, renameTrainee } from './kept-results.ts'
-import { clearForNext } from './leave-exercise.ts'
+import { clearForNext } from '../running/leave-exercise.ts'
 
 interface Props {
   /** What is typed; undefined while that is the name that is kept. */
