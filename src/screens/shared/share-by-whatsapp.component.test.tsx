@@ -144,6 +144,26 @@ test('a link goes to WhatsApp’s own address where there is no sheet, and is in
   await expect.element(page.getByText('Shared by WhatsApp').last()).toBeVisible()
 })
 
+test.each<['shares' | 'closed' | 'none', string[]]>([
+  ['shares', ['Shared']],
+  ['closed', []],
+  ['none', []],
+])(
+  'a merchant’s own Share with a sheet that %s leaves %j in the row’s history',
+  async (sheet, log) => {
+    const { shared } = browser(sheet)
+    const db = await draw(`${base}/invoices/IN-01`, `${base}/invoices/:id`, <InvoiceScreen />)
+    await page.getByRole('button', { name: 'More actions' }).first().click()
+    await page.getByRole('button', { name: 'Share', exact: true }).click()
+    if (sheet === 'none') await expect.element(page.getByText(/cop/i).first()).toBeVisible()
+    else await expect.poll(() => shared.mock.calls.length).toBe(1)
+    if (log.length > 0)
+      await expect.element(page.getByRole('term').filter({ hasText: /^Shared$/ })).toBeVisible()
+    expect((await db.activityLog.toArray()).map(({ action }) => action)).toEqual(log)
+    expect(await db.messages.count()).toBe(0)
+  },
+)
+
 test('a sheet that is closed shares nothing, and nothing is kept', async () => {
   const { shared } = browser('closed')
   const db = await draw(`${base}/payouts/PO-01`, `${base}/payouts/:id`, <PayoutDetailsScreen />)
