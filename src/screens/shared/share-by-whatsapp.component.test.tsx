@@ -152,15 +152,21 @@ test.each<['shares' | 'closed' | 'none', string[]]>([
   'a merchant’s own Share with a sheet that %s leaves %j in the row’s history',
   async (sheet, log) => {
     const { shared } = browser(sheet)
-    const db = await draw(`${base}/invoices/IN-01`, `${base}/invoices/:id`, <InvoiceScreen />)
-    await page.getByRole('button', { name: 'More actions' }).first().click()
+    const db = await draw(`${base}/links`, `${base}/links`, <PaymentLinksScreen />)
+    const menu = page.getByRole('button', { name: /actions.*Vumba Blend|Vumba Blend.*actions/i })
+    await menu.first().click()
     await page.getByRole('button', { name: 'Share', exact: true }).click()
     if (sheet === 'none') await expect.element(page.getByText(/cop/i).first()).toBeVisible()
     else await expect.poll(() => shared.mock.calls.length).toBe(1)
-    if (log.length > 0)
-      await expect.element(page.getByRole('term').filter({ hasText: /^Shared$/ })).toBeVisible()
-    expect((await db.activityLog.toArray()).map(({ action }) => action)).toEqual(log)
+    const actions = async () => (await db.activityLog.toArray()).map(({ action }) => action)
+    await expect.poll(actions).toEqual(log)
     expect(await db.messages.count()).toBe(0)
+    await menu.first().click()
+    await page.getByRole('button', { name: 'View Analytics' }).click()
+    await expect.element(page.getByRole('dialog', { name: 'Link analytics' })).toBeVisible()
+    await expect
+      .poll(() => page.getByText('Shared', { exact: true }).elements().length)
+      .toBe(log.length)
   },
 )
 
