@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { ledgerOf, paymentRow } from '#tests/support/ledger-rows.ts'
-import { amountInWord, findByWords } from './search-queries.ts'
+import { currencies } from './money.ts'
+import { findByWords, isAmountOf } from './search-queries.ts'
 import { searchWords } from './text/search-text.ts'
 
 const ledger = ledgerOf(
@@ -89,5 +90,9 @@ test.each([
   ['5.000', undefined],
   ['tx-50', undefined],
 ])('%s is an amount of %s', (word, minor) => {
-  expect(amountInWord(word)?.minor).toBe(minor)
+  const amounts = [5_00, 12_50, 50_00, 50_50, 1250_00, 5000_00]
+  const found = amounts.filter((amount) =>
+    currencies.some((currency) => isAmountOf(word)({ amount, currency })),
+  )
+  expect(found).toEqual(minor === undefined ? [] : [minor])
 })

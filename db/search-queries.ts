@@ -27,7 +27,7 @@ interface TypedAmount {
  * that an amount field takes. A currency beside the figure restricts it to that currency. Undefined
  * for any other word, such as a plain number.
  */
-export function amountInWord(word: string): TypedAmount | undefined {
+function amountInWord(word: string): TypedAmount | undefined {
   if (!/\d/.test(word) || !signOfAmount.test(word)) return undefined
   const read = currencies.flatMap((currency) => {
     const { minor } = parsePrice(word, currency)

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { isolated } from '#db/text/typed-text.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { FieldNotes } from '#src/ui/field.tsx'
 import { SortableList } from '#src/ui/sortable-list.tsx'
@@ -31,17 +32,10 @@ interface Props<Id extends string> {
   label: string
   hint: string
   nameOf: (id: Id) => string
-  /** The name of a row where its controls are read out; its name otherwise. */
-  spokenNameOf?: (id: Id) => string
 }
 
 /** The field of an `AppField` for a list that is chosen from, and put in an order. */
-export function OrderedChoiceField<Id extends string>({
-  label,
-  hint,
-  nameOf,
-  spokenNameOf = nameOf,
-}: Props<Id>) {
+export function OrderedChoiceField<Id extends string>({ label, hint, nameOf }: Props<Id>) {
   const id = useId()
   const { value, error, change } = useBoundField<OrderedChoice<Id>[]>()
   return (
@@ -52,7 +46,7 @@ export function OrderedChoiceField<Id extends string>({
         label={label}
         items={value}
         itemKey={(choice) => choice.id}
-        itemName={(choice) => spokenNameOf(choice.id)}
+        itemName={(choice) => isolated(nameOf(choice.id))}
         onMove={(from, to) => change(reordered(value, from, to))}
         className="mt-1 grid"
       >

@@ -189,32 +189,36 @@ const form = (
   </form>
 )
 
-test.each<[where: string, drawn: ReactNode, focuses: boolean, side: 'top' | 'bottom']>([
-  ['a page to read', pageOf(pay), false, 'bottom'],
-  ['a page with a form', pageOf(form), false, 'top'],
-  ['a page with a search, unused', pageOf(amount), false, 'bottom'],
-  ['a page with a search, in use', pageOf(amount), true, 'top'],
-  ['a sheet with a form', sheetOf(form), false, 'top'],
-  ['a sheet with a form, over a page to read', [pageOf(pay), sheetOf(form)], false, 'top'],
-])(
-  'on a phone over %s they cover no field and no button of it',
-  async (_, drawn, focuses, side) => {
-    await page.viewport(360, 740)
-    await render(<>{drawn}</>)
-    const field = page.getByLabelText('Amount')
-    if (focuses) await field.click()
-    await say('INV-000004 sent')
-    const toast = () => boxOf('INV-000004 sent')
-    if (side === 'top') {
-      await expect.poll(() => toast().bottom).toBeLessThan(140)
-      expect(toast().top).toBeGreaterThanOrEqual(8)
-      expect(field.element().getBoundingClientRect().top).toBeGreaterThan(toast().bottom)
-    } else {
-      await expect.poll(() => toast().bottom).toBeGreaterThan(700)
-      expect(toast().bottom).toBeLessThanOrEqual(740)
-    }
-  },
-)
+/** Shows a toast on a phone, in use or not; returns where it is. */
+async function onPhone(drawn: ReactNode, focuses: boolean) {
+  await page.viewport(360, 740)
+  await render(<>{drawn}</>)
+  if (focuses) await page.getByLabelText('Amount').click()
+  await say('INV-000004 sent')
+  return () => boxOf('INV-000004 sent')
+}
+
+test.each<[where: string, drawn: ReactNode, focuses: boolean]>([
+  ['a page with a form', pageOf(form), false],
+  ['a page with a search in use', pageOf(amount), true],
+  ['a sheet with a form', sheetOf(form), false],
+  ['a sheet with a form, over a page to read', [pageOf(pay), sheetOf(form)], false],
+])('on a phone over %s they lie at the top, off its fields', async (_, drawn, focuses) => {
+  const toast = await onPhone(drawn, focuses)
+  await expect.poll(() => toast().bottom).toBeLessThan(140)
+  expect(toast().top).toBeGreaterThanOrEqual(8)
+  const field = page.getByLabelText('Amount').element().getBoundingClientRect()
+  expect(field.top).toBeGreaterThan(toast().bottom)
+})
+
+test.each<[where: string, drawn: ReactNode]>([
+  ['a page to read', pageOf(pay)],
+  ['a page with a search that is not in use', pageOf(amount)],
+])('on a phone over %s they lie at the bottom', async (_, drawn) => {
+  const toast = await onPhone(drawn, false)
+  await expect.poll(() => toast().bottom).toBeGreaterThan(700)
+  expect(toast().bottom).toBeLessThanOrEqual(740)
+})
 
 test('on a phone they move to the top when the next form opens, and a pile opens downwards', async () => {
   await page.viewport(360, 740)

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { countOf, longest } from '#db/text/format.ts'
-import { isolated } from '#db/text/typed-text.ts'
 import { textBetween } from '#db/text/validation.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
@@ -101,7 +100,6 @@ export function ChooseDialog({ changes, open, onClose, onDone }: Props) {
               label="Exercises"
               hint="Trainees see them in this order."
               nameOf={titleOf}
-              spokenNameOf={(id) => isolated(titleOf(id))}
             />
           )}
         </form.AppField>
