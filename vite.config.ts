@@ -1,7 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { isInFirstLoad } from './src/build/first-load.ts'
+import { firstLoads } from './src/build/first-load.ts'
 import { licenses } from './src/build/licenses.ts'
 import { offlineFiles } from './src/build/offline-files.ts'
 import { pages } from './src/build/pages.ts'
@@ -28,7 +28,7 @@ export default defineConfig({
     offlineFiles(base),
   ],
   server: { port: 5173 },
-  worker: { plugins: () => [ofPackages.workers], rolldownOptions: { external } },
+  worker: { format: 'es', plugins: () => [ofPackages.workers], rolldownOptions: { external } },
   build: {
     target: ['chrome109', 'edge109', 'firefox115', 'safari16.4'],
     // A file of its own caches better than text inside a script, and the policy allows no data: fonts.
@@ -39,30 +39,17 @@ export default defineConfig({
       checks: { pluginTimings: false },
       output: {
         codeSplitting: {
-          // What many screens share comes in few files: a first visit of home asks for 16 in place of 56, and for 336 KB
-          // in place of 438. The landing page needs the first three groups and does without the database; the first
-          // screens with data need the fourth as well; forms and what opens from a press come after the data.
+          // What many screens share comes in few files. Charts, forms and what opens from a press come after the data.
           groups: [
-            { name: 'start', tags: ['$initial'], priority: 4 },
-            { name: 'icons', test: 'lucide-react', minShareCount: 2, priority: 4 },
-            { name: 'react-dom', test: 'node_modules/(react-dom|scheduler)/', priority: 4 },
+            { name: 'start', tags: ['$initial'], priority: 20 },
+            { name: 'icons', test: 'lucide-react', minShareCount: 2, priority: 20 },
+            { name: 'react-dom', test: 'node_modules/(react-dom|scheduler)/', priority: 20 },
+            ...firstLoads,
             {
-              name: (id, context) => (isInFirstLoad('landing', id, context) ? 'first' : null),
+              name: 'charts',
+              test: /src\/ui\/charts\/(day-chart|line-chart|spark-line)/,
               minShareCount: 2,
-              priority: 3,
-            },
-            {
-              name: (id, context) =>
-                isInFirstLoad('outside', id, context) && isInFirstLoad('data', id, context)
-                  ? 'common'
-                  : null,
-              minShareCount: 2,
-              priority: 2,
-            },
-            {
-              name: (id, context) => (isInFirstLoad('data', id, context) ? 'app' : null),
-              minShareCount: 2,
-              priority: 2,
+              priority: 1,
             },
             {
               name: 'forms',

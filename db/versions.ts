@@ -128,8 +128,8 @@ export const currentVersion = Math.max(...versions.map(({ version }) => version)
 
 type Stores = Record<string, string | null>
 
-/** The stores of the newest version. */
-const newestStores: Stores = Object.assign({}, ...versions.map(({ stores }) => stores))
+/** The stores of the newest version; null for those that an older one had. */
+export const newestStores: Stores = Object.assign({}, ...versions.map(({ stores }) => stores))
 
 /**
  * Makes the newest version's stores in a new database, as Dexie would, for the worker that fills it

@@ -3,8 +3,10 @@ import { ActionError, networkName } from '../action.ts'
 import { demoMerchantId } from '../common.ts'
 import type { PaidDatabase, Part } from '../database.ts'
 import { linkStatusAt } from '../links/rules.ts'
+import type { Transaction } from '../payments/schemas.ts'
 import type { DemoSettings } from '../people/sessions.ts'
 import { isReadable } from '../readable.ts'
+import { messageLanguage, type PayerLanguage } from '../text/payer-words/languages.ts'
 import { unpack } from './pack.ts'
 import type { MovedClock, OwnExercise, Snapshot } from './schemas.ts'
 import type { FiledSnapshot } from './snapshot-file.ts'
@@ -27,6 +29,20 @@ export async function isSeeded(db: PaidDatabase): Promise<boolean> {
 /** Returns the demo control settings; everything is off by default. */
 export async function getDemoSettings(db: Part<'demoSettings'>): Promise<DemoSettings> {
   return (await db.demoSettings.get('demo')) ?? { id: 'demo', dryRun: false }
+}
+
+/**
+ * Returns the language of messages to the payer of some payments: that in which they last paid, while the presenter offers
+ * the drafts; else English. DEMO-31.
+ */
+export async function getPayerLanguage(
+  db: Part<'transactions' | 'demoSettings'>,
+  paymentIds: readonly Transaction['id'][],
+): Promise<PayerLanguage> {
+  const { payerDrafts } = await getDemoSettings(db)
+  if (!payerDrafts) return 'en'
+  const payments = await db.transactions.bulkGet([...paymentIds])
+  return messageLanguage(payments.flatMap((payment) => payment ?? []))
 }
 
 /** Returns whether anybody has done something since the demo was seeded, besides the payment networks. */

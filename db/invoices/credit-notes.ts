@@ -1,4 +1,5 @@
 import type { Act } from '../define-action.ts'
+import { getPayerLanguage } from '../demo/queries.ts'
 import type { Transaction } from '../payments/schemas.ts'
 import { isReadable, readAsStored } from '../readable.ts'
 import { tellOfCreditNote } from './messages.ts'
@@ -52,7 +53,13 @@ const numbersOn = (invoices: readonly Pick<Invoice, 'creditNotes'>[]): string[] 
   )
 
 /** The tables for issuing a credit note. */
-export const creditNoteTables = ['invoices', 'merchants', 'messages'] as const
+export const creditNoteTables = [
+  'invoices',
+  'merchants',
+  'messages',
+  'transactions',
+  'demoSettings',
+] as const
 
 /**
  * Issues the credit note of a refund inside the action's transaction, with the merchant's next number,
@@ -73,8 +80,16 @@ export async function issueCreditNote(
   const number = nextCreditNoteNumber(numbersOn(own))
   const note = { number, refundId: refund.id, issuedAt: act.now }
   await act.put('invoices', { ...invoice, creditNotes: [...invoice.creditNotes, note] })
-  const merchant = await act.db.merchants.get(merchantId)
-  await tellOfCreditNote(act, invoice, { merchantName: merchant?.name ?? '', number, amount })
+  const [merchant, language] = await Promise.all([
+    act.db.merchants.get(merchantId),
+    getPayerLanguage(act.db, invoice.paymentIds),
+  ])
+  await tellOfCreditNote(act, invoice, {
+    merchantName: merchant?.name ?? '',
+    number,
+    amount,
+    language,
+  })
   await act.log({
     action: 'Issued credit note',
     target: number,

@@ -3,8 +3,9 @@ import type { Act } from '../define-action.ts'
 import type { PaymentLink } from '../links/schemas.ts'
 import type { Message } from '../log/messages.ts'
 import { sendMessage } from '../log/tell-actions.ts'
-import { calendarDayText, countOf, formatMoney } from '../text/format.ts'
-import { isolated } from '../text/typed-text.ts'
+import { calendarDayText, formatMoney } from '../text/format.ts'
+import { inLanguage, type PayerLanguage } from '../text/payer-words/languages.ts'
+import { messageWords } from '../text/payer-words/messages.ts'
 import type { Invoice } from './schemas.ts'
 
 interface About {
@@ -12,68 +13,92 @@ interface About {
   /** Assigned by sending it, so a draft's preview shows the next one. */
   number: string
   merchantName: string
+  /** The customer's: English before they have paid. */
+  language?: PayerLanguage
 }
 
-type Words = Pick<Message, 'subject' | 'body'>
+type Words = Pick<Message, 'subject' | 'body' | 'language'>
 
 const paragraphs = (...parts: string[]): string => parts.filter(Boolean).join('\n\n')
 
 /** Returns the message that sends an invoice to a customer; `total` is in minor units. */
-export const invoiceMessage = ({ invoice, number, merchantName }: About, total: number): Words => ({
-  subject: `Invoice ${number} from ${isolated(merchantName)}`,
-  body: paragraphs(
-    `Hello ${isolated(invoice.customer.name)},`,
-    `${isolated(merchantName)} has sent you invoice ${number} for ${formatMoney(total, invoice.currency)}, due ${calendarDayText(invoice.dueDate)}.`,
-    'Pay in full or in part by mobile money, card or bank transfer.',
-    invoice.notes,
-  ),
-})
+export function invoiceMessage(
+  { invoice, number, merchantName: merchant, language = 'en' }: About,
+  total: number,
+): Words {
+  const words = messageWords(language)
+  const amount = formatMoney(total, invoice.currency)
+  return {
+    subject: words.invoiceSubject({ number, merchant }),
+    body: paragraphs(
+      words.hello(invoice.customer.name),
+      words.invoiceSent({ number, merchant, amount, due: calendarDayText(invoice.dueDate) }),
+      words.waysToPay,
+      invoice.notes,
+    ),
+    ...inLanguage(language),
+  }
+}
 
 /**
  * Returns the message that reminds a customer of an invoice; `open` is the amount due in minor
  * units, `daysLate` 0 unless it is overdue.
  */
 export function reminderMessage(
-  { invoice, number, merchantName }: About,
-  { open, daysLate }: { open: number; daysLate: number },
+  { invoice, number, merchantName: merchant, language = 'en' }: About,
+  { open, daysLate: days }: { open: number; daysLate: number },
 ): Words {
-  const due = calendarDayText(invoice.dueDate)
-  const when =
-    daysLate === 0 ? `is due ${due}` : `was due ${due} and is ${countOf(daysLate, 'day')} overdue`
+  const words = messageWords(language)
+  const amount = formatMoney(open, invoice.currency)
+  const about = { number, merchant, amount, due: calendarDayText(invoice.dueDate) }
   return {
-    subject: `Reminder: invoice ${number} from ${isolated(merchantName)}`,
+    subject: words.reminderSubject(about),
     body: paragraphs(
-      `Hello ${isolated(invoice.customer.name)},`,
-      `${formatMoney(open, invoice.currency)} of invoice ${number} from ${isolated(merchantName)} ${when}.`,
-      'If you have already paid, please ignore this message.',
+      words.hello(invoice.customer.name),
+      days === 0 ? words.isDue(about) : words.isOverdue({ ...about, days }),
+      words.ignore,
     ),
+    ...inLanguage(language),
   }
 }
 
-/** Puts the message that sends a customer a credit note into the outbox; `amount` is in minor units. INV-5. */
+interface Credited {
+  merchantName: string
+  number: string
+  /** In minor units. */
+  amount: number
+  language: PayerLanguage
+}
+
+/** Puts the message that sends a customer a credit note into the outbox. INV-5. */
 export async function tellOfCreditNote(
   act: Act<'messages'>,
   { merchantId, number: invoice, customer, currency }: Invoice,
-  { merchantName, number, amount }: { merchantName: string; number: string; amount: number },
+  { merchantName: merchant, number, amount, language }: Credited,
 ): Promise<void> {
   const { name, email, phone } = customer
+  const words = messageWords(language)
   await sendMessage(act, {
     merchantId,
     channel: email ? 'email' : 'sms',
     to: [email || phone],
-    subject: `Credit note ${number} from ${isolated(merchantName)}`,
+    subject: words.creditSubject({ number, merchant }),
     body: paragraphs(
-      `Hello ${isolated(name)},`,
-      `${isolated(merchantName)} refunded ${formatMoney(amount, currency)} of invoice ${invoice ?? ''}, to the payment method you used.`,
-      `Credit note ${number} ${email ? 'is attached' : 'confirms it'}. Nothing is due again on the invoice.`,
+      words.hello(name),
+      words.credited({ number: invoice ?? '', merchant, amount: formatMoney(amount, currency) }),
+      email ? words.creditAttached(number) : words.creditConfirms(number),
     ),
+    ...inLanguage(language),
     ...(email && { attachment: `${number}.pdf` }),
   })
 }
 
 /** Returns the label of the button that pays an invoice's amount due, in minor units. */
-export const payLabel = (due: number, { currency }: Pick<Invoice, 'currency'>): string =>
-  `Pay ${formatMoney(due, currency)}`
+export const payLabel = (
+  due: number,
+  { currency }: Pick<Invoice, 'currency'>,
+  language: PayerLanguage = 'en',
+): string => messageWords(language).pay(formatMoney(due, currency))
 
 /**
  * Puts a message about an invoice into the outbox, with a button to pay the amount due: an e-mail if
@@ -93,6 +118,6 @@ export async function tellCustomer(
     channel: email ? 'email' : 'sms',
     to: [email || phone],
     ...(email && { attachment: `${number}.pdf` }),
-    link: { label: payLabel(due, invoice), path: pathTo('checkout', { path }) },
+    link: { label: payLabel(due, invoice, words.language), path: pathTo('checkout', { path }) },
   })
 }

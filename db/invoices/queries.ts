@@ -1,10 +1,12 @@
 import { currentDate } from '../clock.ts'
 import type { MerchantId } from '../common.ts'
 import type { PaidDatabase, Part } from '../database.ts'
+import { getPayerLanguage } from '../demo/queries.ts'
 import type { PaymentLink } from '../links/schemas.ts'
 import type { Merchant } from '../merchants/schemas.ts'
 import { currencies, type Currency } from '../money.ts'
 import type { Transaction } from '../payments/schemas.ts'
+import type { PayerLanguage } from '../text/payer-words/languages.ts'
 import { type CreditNote, creditNotesOf } from './credit-notes.ts'
 import {
   daysPastDue,
@@ -103,6 +105,8 @@ export interface InvoiceDetails {
   creditNotes: CreditNote[]
   /** Its number, or the one it would get if it were sent now. */
   number: string
+  /** In which its customer is written to. */
+  language: PayerLanguage
 }
 
 /**
@@ -116,12 +120,13 @@ export async function getInvoice(
   const row = await db.invoices.get(id)
   const merchant = row && (await db.merchants.get(row.merchantId))
   if (!merchant) return null
-  const [[invoice], link, payments, refunds, own] = await Promise.all([
+  const [[invoice], link, payments, refunds, own, language] = await Promise.all([
     invoicesAt(db, [row], now),
     row.linkId === null ? undefined : db.paymentLinks.get(row.linkId),
     db.transactions.bulkGet(row.paymentIds),
     db.transactions.bulkGet(row.creditNotes.map(({ refundId }) => refundId)),
     db.invoices.where('merchantId').equals(row.merchantId).toArray(),
+    getPayerLanguage(db, row.paymentIds),
   ])
   if (!invoice) return null
   return {
@@ -134,6 +139,7 @@ export async function getInvoice(
       refunds.flatMap((refund) => refund ?? []),
     ).reverse(),
     number: row.number ?? nextInvoiceNumber(own.map((each) => each.number)),
+    language,
   }
 }
 

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { ActionError } from '../action.ts'
 import type { MerchantId } from '../common.ts'
 import { type Act, checkRow, defineAction } from '../define-action.ts'
+import { getPayerLanguage } from '../demo/queries.ts'
 import type { PaymentLink } from '../links/schemas.ts'
 import { nextId } from '../next-id.ts'
 import { checkTakesPayments } from '../payments/entry-actions.ts'
@@ -102,7 +103,7 @@ export const sendInvoice = defineAction('sendInvoice', {
  * `changed-meanwhile` if the amount due differs from the one shown, or `not-taking-payments`. INV-1.
  */
 export const remindOfInvoice = defineAction('remindOfInvoice', {
-  tables: ['invoices', 'transactions', 'paymentLinks', 'messages', 'merchants'],
+  tables: ['invoices', 'transactions', 'paymentLinks', 'messages', 'merchants', 'demoSettings'],
   input: v.object({
     id: v.string(),
     /** The amount due as shown, in minor units. */
@@ -119,7 +120,13 @@ export const remindOfInvoice = defineAction('remindOfInvoice', {
     const link = await act.get('paymentLinks', before.linkId ?? '')
     const invoice = await act.put('invoices', { ...before, remindedAt: act.now })
     const { daysLate } = invoiceAt(before, money, new Date(act.now))
-    const about = { invoice, number: invoiceName(invoice), merchantName: merchant.name }
+    const language = await getPayerLanguage(act.db, invoice.paymentIds)
+    const about = {
+      invoice,
+      number: invoiceName(invoice),
+      merchantName: merchant.name,
+      language,
+    }
     const words = reminderMessage(about, { open, daysLate })
     await tellCustomer(act, invoice, link, { ...words, due: open })
     await act.log({

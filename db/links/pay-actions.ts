@@ -20,6 +20,7 @@ import { type NextPayment, outcomeWhen } from '../payments/test-accounts.ts'
 import { hasExpired, linkLimits, linkStatusAt } from './rules.ts'
 import type { PaymentLink } from './schemas.ts'
 import { dueRounds } from '../due-rounds.ts'
+import { draftLanguage } from '../text/payer-words/languages.ts'
 import { isolated } from '../text/typed-text.ts'
 
 /** Records when a link's invoice was first viewed. */
@@ -63,6 +64,8 @@ export const newLinkPayment = v.object({
   account: v.string(),
   /** The customer's fee as the payer was shown it, in minor units. */
   shownFee: v.optional(v.number()),
+  /** The draft that the checkout speaks; omitted for English. */
+  language: v.optional(draftLanguage),
   attemptId: v.string(),
 })
 type NewLinkPayment = v.InferOutput<typeof newLinkPayment>

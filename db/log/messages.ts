@@ -13,6 +13,7 @@ import { approvalStatus, documentId, documentStatus } from '../merchants/schemas
 import { transactionId } from '../payments/schemas.ts'
 import { payoutId } from '../payouts/schemas.ts'
 import { reportFormat, reportId } from '../reports/schemas.ts'
+import { draftLanguage } from '../text/payer-words/languages.ts'
 
 /** Ends in the subject's id, so that each event notifies only once. */
 const notificationId = v.pipe(v.string(), v.regex(/^N-[A-Z0-9-]{1,40}$/))
@@ -28,6 +29,8 @@ export const message = v.object({
   /** An invoice's message includes its notes. */
   body: v.pipe(v.string(), v.maxLength(4000)),
   attachment: v.optional(shortText),
+  /** The language of subject, text and button; English if omitted. */
+  language: v.optional(draftLanguage),
   /** The address that its button would open, on this site. */
   link: v.optional(v.object({ label: shortText, path: shortText })),
   createdAt: instant,

@@ -75,8 +75,9 @@ export const shareByWhatsApp = defineAction('shareByWhatsApp', {
     subject: v.string(),
     body: v.string(),
     link: v.exactOptional(message.entries.link.wrapped),
+    language: message.entries.language,
   }),
-  run: async (act, { about, id, phone = '', subject, body, link }) => {
+  run: async (act, { about, id, phone = '', subject, body, link, language }) => {
     if (!v.is(message.entries.body, body)) throw invalid('text-long')
     const { merchantId, ...row } = await subjects[about](act, id)
     const sent = await sendMessage(act, {
@@ -86,6 +87,7 @@ export const shareByWhatsApp = defineAction('shareByWhatsApp', {
       subject,
       body,
       ...(link && { link }),
+      ...(language && { language }),
     })
     await act.log({ action: sharedActions.whatsApp, type: 'configuration', merchantId, ...row })
     return sent

@@ -38,7 +38,14 @@ type Entering = Act<(typeof enteringTables)[number]>
 
 export type NewEntry = Pick<
   Transaction,
-  'merchantId' | 'customer' | 'amount' | 'currency' | 'paymentMethod' | 'type' | 'reference'
+  | 'merchantId'
+  | 'customer'
+  | 'amount'
+  | 'currency'
+  | 'paymentMethod'
+  | 'type'
+  | 'reference'
+  | 'language'
 > & {
   /** As typed; stored masked. */
   account: string

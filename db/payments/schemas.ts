@@ -8,6 +8,7 @@ import {
   readableId,
   shortText,
 } from '../common.ts'
+import { draftLanguage } from '../text/payer-words/languages.ts'
 
 export const paymentMethodIds = [
   'ecocash',
@@ -85,6 +86,8 @@ export const transaction = v.object({
   refundOf: v.optional(transactionId),
   refunded: v.pipe(minorUnits, v.minValue(0)),
   linkId: v.optional(v.pipe(v.string(), v.maxLength(40))),
+  /** The draft in which its customer paid, and is written to; omitted for English. */
+  language: v.optional(draftLanguage),
   failureReason: v.optional(shortText),
   /** Past steps, oldest first. Sample rows have none: they began and ended at their date. */
   history: v.optional(v.array(transactionStep)),

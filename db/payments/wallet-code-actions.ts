@@ -2,9 +2,10 @@ import * as v from 'valibot'
 import { currency, shortText } from '../common.ts'
 import { defineAction } from '../define-action.ts'
 import { sendMessage } from '../log/tell-actions.ts'
+import { draftLanguage } from '../text/payer-words/languages.ts'
+import { walletCodeMessage } from './messages.ts'
 import { paymentMethodId } from './schemas.ts'
 import { maskAccount } from './test-accounts.ts'
-import { walletCodeMessage } from './wallet-codes.ts'
 
 /**
  * Puts the text message with a wallet's code into the outbox, to the masked number, and returns it.
@@ -20,10 +21,12 @@ export const sendWalletCode = defineAction('sendWalletCode', {
     merchantName: shortText,
     amount: v.number(),
     currency,
+    /** The draft that the checkout speaks; omitted for English. */
+    language: v.optional(draftLanguage),
   }),
-  run: (act, { account, ...payment }) =>
+  run: (act, { account, language, ...payment }) =>
     sendMessage(act, {
-      ...walletCodeMessage(payment),
+      ...walletCodeMessage(payment, language),
       channel: 'sms',
       to: [maskAccount(account)],
     }),

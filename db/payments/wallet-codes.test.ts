@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { contextFor, memoryDatabase } from '#tests/support/memory-database.ts'
 import type { PaidDatabase } from '../database.ts'
+import { walletCodeMessage } from './messages.ts'
 import { paymentMethodIds } from './schemas.ts'
 import { sendWalletCode } from './wallet-code-actions.ts'
 import {
@@ -10,7 +11,6 @@ import {
   codeLasts,
   newWalletCode,
   typeWalletCode,
-  walletCodeMessage,
   walletCodeState,
 } from './wallet-codes.ts'
 
@@ -88,6 +88,20 @@ describe('the text message', () => {
       subject: 'Your Omari code',
       body: '482913 is your Omari code to pay USD 18.00 to Vumba Coffee Roasters. It expires in 5 minutes. Don’t share it.',
     })
+  })
+
+  test('is in the language in which its payer pays', async () => {
+    expect(walletCodeMessage(payment, 'sn')).toEqual({
+      subject: 'Kodhi yenyu yeOmari',
+      body: '482913 ndiyo kodhi yenyu yeOmari yekubhadhara USD 18.00 kuna Vumba Coffee Roasters. Inoshanda kwemaminitsi 5. Musaudze munhu kodhi iyi.',
+      language: 'sn',
+    })
+    await db.counters.add({ id: 'OB', next: 1 })
+    const sent = { ...payment, account: '0771111111', language: 'nd' } as const
+    await sendWalletCode(contextFor(db), sent)
+    expect(await db.messages.toArray()).toMatchObject([
+      { language: 'nd', subject: 'Ikhodi yakho ye-Omari' },
+    ])
   })
 
   test('is in the outbox, for a number that is masked', async () => {

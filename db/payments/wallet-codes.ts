@@ -1,7 +1,3 @@
-import type { Message } from '../log/messages.ts'
-import { type Currency, writtenMoney } from '../money.ts'
-import { institutionOf } from '../payouts/institutions.ts'
-import { isolated } from '../text/typed-text.ts'
 import type { PaymentMethodId } from './schemas.ts'
 
 /*
@@ -55,27 +51,4 @@ export function typeWalletCode(
   return typed === sent.code
     ? { sent, approves: true }
     : { sent: { ...sent, wrong: sent.wrong + 1 }, approves: false }
-}
-
-/** What a code approves, with its amount in minor units. */
-export interface CodePayment {
-  wallet: PaymentMethodId
-  code: string
-  merchantName: string
-  amount: number
-  currency: Currency
-}
-
-/** Returns the text message with a code. */
-export function walletCodeMessage({
-  wallet,
-  code,
-  merchantName,
-  ...money
-}: CodePayment): Pick<Message, 'subject' | 'body'> {
-  const name = institutionOf(wallet)?.name ?? wallet
-  return {
-    subject: `Your ${name} code`,
-    body: `${code} is your ${name} code to pay ${writtenMoney(money)} to ${isolated(merchantName)}. It expires in ${codeLasts / 60_000} minutes. Don’t share it.`,
-  }
 }

@@ -30,7 +30,7 @@ const byId: Record<WalletId, Wallet> = {
   omari: { network: null, usual: '077' },
 }
 const wallets: Partial<Record<PaymentMethodId, Wallet>> = byId
-const walletIds = Object.keys(byId) as WalletId[]
+export const walletIds = Object.keys(byId) as WalletId[]
 
 /** Returns whether a method is mobile money, paid from a handset. */
 export const isMobileMoney = (method: PaymentMethodId): method is WalletId =>

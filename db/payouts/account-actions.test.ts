@@ -69,7 +69,7 @@ test.each<[string, Partial<ActionInput<'addBankAccount'>>]>([
   ['a bank that there is not', { institution: 'nowhere' }],
   ['no branch', { branch: ' ' }],
   ['no holder', { holder: ' ' }],
-  ['a wallet with a number of another network', { institution: 'onemoney', number: '0771234567' }],
+  ['a wallet with a number of no network', { institution: 'onemoney', number: '0701234567' }],
 ])('%s is refused', async (_name, over) => {
   const { context } = await smallWorld()
   await refuses(context, 'invalid', () => addBankAccount(context, { ...typed, ...over }))

@@ -20,15 +20,17 @@ test('banks and wallets have ids of their own; a wallet’s is that of its payme
     expect(paymentMethodIds).toContain(id)
 })
 
-test('a number is held against its bank’s length, and a wallet’s against its beginning', () => {
+test('a number is held against its bank’s length, and a wallet’s against the networks', () => {
   expect(problem('cbz', '01122334455667')).toBeUndefined()
   expect(problem('cbz', '0112233445566')).toBe('CBZ Bank account numbers have 14 digits')
   expect(problem('zb', '12')).toBe('ZB Bank account numbers have 12 or 13 digits')
   expect(problem('cbz', '0112233445566x')).toBeDefined()
   expect(problem('ecocash', '0771234567')).toBeUndefined()
-  expect(problem('ecocash', '0711234567')).toBe(
-    'EcoCash numbers have 10 digits and start with 077 or 078',
-  )
+  expect(problem('ecocash', '0711234567')).toBeUndefined()
+  for (const number of ['0701234567', '077123456'])
+    expect(problem('ecocash', number)).toBe(
+      'EcoCash numbers have 10 digits and start with 077 or 078',
+    )
 })
 
 test('spaces, dashes and the country’s code are left off', () => {

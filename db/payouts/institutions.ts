@@ -1,5 +1,5 @@
 import type { PaymentMethodId } from '../payments/schemas.ts'
-import { prefixesOf } from '../payments/wallets.ts'
+import { networkOf, prefixesOf } from '../payments/wallets.ts'
 import { parseMobile } from '../text/phone-number.ts'
 import { plainTyped } from '../text/typed-text.ts'
 
@@ -12,7 +12,7 @@ export interface Institution {
   kind: 'bank' | 'wallet'
   name: string
   digits: readonly number[]
-  /** The prefixes of its numbers; any if omitted. */
+  /** The prefixes that its numbers usually have; any if omitted. */
   begins?: readonly string[]
 }
 
@@ -73,7 +73,7 @@ const either = (words: readonly (string | number)[]): string =>
 
 /**
  * Returns why digits are not a valid number of a bank or wallet, as a sentence; undefined if they
- * are valid.
+ * are valid. A wallet may have a number of another network, which the form asks about (LINK-8).
  */
 export function numberProblem(of: Institution, number: string): string | undefined {
   const { name, kind, digits, begins } = of
@@ -81,7 +81,7 @@ export function numberProblem(of: Institution, number: string): string | undefin
   const isRight =
     /^\d+$/.test(number) &&
     digits.includes(number.length) &&
-    (!begins || begins.some((start) => number.startsWith(start)))
+    (kind === 'bank' || networkOf(number) !== undefined)
   if (isRight) return undefined
   return begins
     ? `${name} ${what} have ${either(digits)} digits and start with ${either(begins)}`

@@ -48,14 +48,20 @@ export const loadableShells: Partial<Record<Area, Loadable>> = {
   console: loadable(async () => (await import('./shells/console-shell.tsx')).ConsoleShell),
 }
 
-/** Preloads the code of an address. Never rejects: rendering it reports the error. */
-export async function loadRoute(route: BuiltPath | undefined): Promise<void> {
-  if (!route || route.redirectTo) return
-  // The database opens while the scripts load.
-  if (dataAreas.has(route.area)) void openEarly()
+/** Preloads the scripts of an address. Never rejects: rendering it reports the error. */
+export async function loadScripts(route: Exclude<BuiltPath, { redirectTo: string }>): Promise<void> {
   const ids = [route.id, route.over].filter((id) => id !== undefined)
   const loading: Promise<unknown>[] = ids.map((id) => loadableScreens[id].load())
   const shell = loadableShells[route.area]
   if (shell) loading.push(shell.load())
   await Promise.allSettled(loading)
+}
+
+/** Preloads the scripts of an address and its data. Never rejects. */
+export async function loadRoute(route: BuiltPath | undefined): Promise<void> {
+  if (!route || route.redirectTo) return
+  // The database opens while the scripts load, and is read while React draws the frame.
+  if (dataAreas.has(route.area))
+    void openEarly({ ledger: route.area === 'dashboard' || route.area === 'console' })
+  await loadScripts(route)
 }

@@ -50,7 +50,8 @@ if (document.documentElement.hidden) {
   document.documentElement.hidden = false
 }
 
-const loading = loadRoute(findRoute(location.pathname.slice(base.length)))
+const route = findRoute(location.pathname.slice(base.length))
+const loading = loadRoute(route)
 // A transition renders in slices, so that presses are answered meanwhile: 440 to 190 ms of blocking at CPU 4x.
 if (root.dataset['page'] !== undefined) {
   startTransition(() => void hydrateRoot(root, app))
@@ -79,6 +80,8 @@ async function bringInTheRest() {
   document.getElementById('fonts')?.setAttribute('media', 'all')
   // The stage offers a new version for its sides.
   if (partOfWindow() !== undefined) return
+  if (route?.area === 'public')
+    await import('./prepare-demo.ts').then((demo) => demo.prepareDemo()).catch(() => undefined)
   setTimeout(() => void keepForOffline(), firstSteps)
 }
 // Public pages load this script after their load event.

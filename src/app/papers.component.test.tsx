@@ -72,6 +72,7 @@ function invoiceOf(name: string): InvoiceDetails {
     payments: [],
     creditNotes: [],
     number: 'INV-000001',
+    language: 'en',
   }
 }
 

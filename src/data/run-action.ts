@@ -51,6 +51,10 @@ export const loadRefusals = async () => (await import('#src/rules/messages/refus
 export const refusalCode = (error: unknown): ActionErrorCode | undefined =>
   error instanceof ActionError ? error.code : undefined
 
+/** Returns the code of a failed action: its refusal's, or that of an unexpected failure. */
+export const failureCode = (error: unknown): ActionErrorCode | keyof typeof failures =>
+  refusalCode(error) ?? codeOf(error)
+
 /** Returns the message of a failed action: what was refused and why, and that nothing was saved. Never rejects. */
 export async function refusalText(error: unknown): Promise<string> {
   if (error instanceof Error && error.name === 'SeedError') return seedMistakes(error.message)

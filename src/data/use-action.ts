@@ -14,6 +14,12 @@ import { expectChanges, type ExpectedChange, painted } from './expected.ts'
 import { meetFaultOf } from './faults.ts'
 import { newAttemptId, refusalText, runAction } from './run-action.ts'
 
+/** A message, and its language unless it is the page's. */
+export interface Said {
+  text: string
+  lang?: string | undefined
+}
+
 export interface Words<Input, Result> {
   /** The message after saving; left out where the screen itself shows the result. */
   success?: (result: Result) => string
@@ -28,8 +34,10 @@ export interface Words<Input, Result> {
   shows?: (input: Input) => ExpectedChange[]
   /** The message when the device is full, instead of the one that nothing was saved. */
   full?: (input: Input) => string
-  /** Completes the message of any failure, such as with what became of a payer's money. */
-  failure?: (words: string, input: Input) => string
+  /** Returns the message of any failure in place of the usual one, such as with what became of a payer's money. */
+  failure?: (error: unknown, input: Input) => Promise<Said>
+  /** The language of the message after saving, unless it is the page's. */
+  lang?: string | undefined
   /** Handles the message of a refusal on the screen, such as at a field; returns whether it did. */
   refused?: (code: RefusalCode, words: string) => boolean
   /** A button in the toast, such as Undo. */
@@ -53,7 +61,7 @@ interface Act<N extends ActionName> {
 async function act<N extends ActionName>({
   name,
   input,
-  words: { success, setback, dryRun, full, failure, refused, offer },
+  words: { success, setback, dryRun, full, failure, refused, offer, lang },
   changes,
   database,
   actor,
@@ -76,15 +84,16 @@ async function act<N extends ActionName>({
     expected?.written()
     actsDone.set(actsDone.get() + 1)
     const say = setback?.(result) ? toast.setback : toast.success
-    if (success) say(success(result), offer ? { action: offer(result) } : {})
+    if (success) say(success(result), { lang, ...(offer && { action: offer(result) }) })
     return result
   } catch (error) {
     expected?.dropped()
     if (signal.aborted && error === signal.reason) return undefined
-    const said = full && isStorageFull(error) ? full(input) : await refusalText(error)
-    const text = failure ? failure(said, input) : said
-    const isHandled = error instanceof ActionError && refused?.(error.code, text)
-    if (!isHandled) toast.error(text)
+    const said: Said = failure
+      ? await failure(error, input)
+      : { text: full && isStorageFull(error) ? full(input) : await refusalText(error) }
+    const isHandled = error instanceof ActionError && refused?.(error.code, said.text)
+    if (!isHandled) toast.error(said.text, { lang: said.lang })
     return undefined
   }
 }

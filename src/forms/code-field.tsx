@@ -37,7 +37,10 @@ export function FormCodeField({ label }: { label: string }) {
           invalid={error !== undefined}
         />
       </Suspense>
-      <FieldNotes id={id} error={error} />
+      {/* The focus is in the field already when a whole code turns out to be wrong. */}
+      <div role="alert" className="empty:absolute">
+        <FieldNotes id={id} error={error} />
+      </div>
     </div>
   )
 }

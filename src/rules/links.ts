@@ -1,7 +1,6 @@
-import { currencies, type Currency, currencyName, maxAmount } from '#db/money.ts'
-import type { CustomerFees } from '#db/payments/fees.ts'
-import { formatMoney, formatPercent } from '#db/text/format.ts'
-import { isolated, visible } from '#db/text/typed-text.ts'
+import { currencies, type Currency, maxAmount } from '#db/money.ts'
+import { formatMoney } from '#db/text/format.ts'
+import { visible } from '#db/text/typed-text.ts'
 import { pathTo } from '#routes/paths.ts'
 import { methodTiles } from './transactions.ts'
 
@@ -40,10 +39,6 @@ export function readPayLinkHash(hash: string): PayLinkFacts | null {
 /** Returns a link's amount as text (LINK-1). */
 export const linkAmount = ({ amount, currency }: Pick<PayLinkFacts, 'amount' | 'currency'>) =>
   amount === null ? 'Custom amount' : formatMoney(amount, currency)
-
-/** Returns a link's amount as the USSD instructions say it: `$18.00`, or that the customer chooses. */
-export const ussdAmount = (link: Pick<PayLinkFacts, 'amount' | 'currency'>): string =>
-  link.amount === null ? `any amount in ${currencyName(link.currency)}` : linkAmount(link)
 
 /** Returns a link's address for display: the app's own, without the hash. */
 export const shownAddress = (path: string): string =>
@@ -89,48 +84,3 @@ export const ussdCodeOf = (id: (typeof ussdProviders)[number]['id']): string =>
 
 /** Returns the reference that a customer types: 'ZW' and the link's id (LINK-3). */
 export const ussdReference = (linkId: string): string => `ZW${linkId}`
-
-interface Instructions {
-  linkId: string
-  name: string
-  merchantName: string
-  /** As text: `$18.00`, or a note that the customer chooses. */
-  amount: string
-  /** The percentages that customers pay on top, by method. */
-  customerFees?: CustomerFees | undefined
-}
-
-/** Returns the customer fee of a wallet in words: `2.0% customer fee`; undefined without one. */
-export function customerFeeText(
-  id: (typeof ussdProviders)[number]['id'],
-  fees: CustomerFees,
-): string | undefined {
-  const rate = fees[id]
-  return rate === undefined ? undefined : `${formatPercent(rate)}% customer fee`
-}
-
-/** Returns the steps that pay by USSD, each on a line. */
-export const ussdSteps = ({
-  linkId,
-  amount,
-  customerFees = {},
-}: Pick<Instructions, 'linkId' | 'amount' | 'customerFees'>): string[] => [
-  '1. Dial your wallet’s code:',
-  ...ussdProviders.map(({ id, name: wallet, code }) => {
-    const fee = customerFeeText(id, customerFees)
-    return `   ${wallet}: ${code}${fee ? `, plus ${fee}` : ''}`
-  }),
-  `2. Enter the reference: ${ussdReference(linkId)}`,
-  `3. Amount: ${amount}`,
-  '4. Confirm with your PIN.',
-]
-
-/** Returns the USSD instructions as one message to a customer. */
-export const ussdInstructions = ({ name, merchantName, ...how }: Instructions): string =>
-  [
-    `Pay ${isolated(merchantName)} for ${isolated(name)} from any phone, without data.`,
-    '',
-    ...ussdSteps(how),
-    '',
-    `${sampleMark}.`,
-  ].join('\n')

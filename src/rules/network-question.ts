@@ -1,20 +1,8 @@
 import { networkOfWallet, otherNetwork, type WalletId } from '#db/payments/wallets.ts'
 import type { PaymentMethodId } from '#db/payments/schemas.ts'
+import { networkEnglish, type NetworkWords } from '#db/text/payer-words/form-english.ts'
 import { parseMobile } from '#db/text/phone-number.ts'
 import { methodTiles } from './transactions.ts'
-
-/** The question in English: a part of the payer's catalogue, which the merchant's form shares. */
-export const networkEnglish = {
-  looksLike: (network: string) =>
-    `This looks like ${network === 'Econet' ? 'an' : 'a'} ${network} number.`,
-  payBy: (wallet: string) => `Pay by ${wallet}?`,
-  has: (wallet: string, network: string) => `${wallet} has ${network} numbers.`,
-  use: (wallet: string) => `Use ${wallet}`,
-  keep: (wallet: string) => `Keep ${wallet}`,
-  /** The error at a number whose question is not answered yet. */
-  unanswered: 'Choose the wallet for this number',
-}
-export type NetworkWords = typeof networkEnglish
 
 export interface TypedNumber {
   method: PaymentMethodId

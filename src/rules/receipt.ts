@@ -3,8 +3,8 @@ import type { Currency } from '#db/money.ts'
 import { isUnnamed, paidBy } from '#db/payments/rules.ts'
 import type { PaymentMethodId, TransactionStatus, TransactionType } from '#db/payments/schemas.ts'
 import { formatDateTime, formatMoney } from '#db/text/format.ts'
-import { receiptEnglish } from './payer-words/receipt-english.ts'
-import type { PayerWords } from './payer-words/words.ts'
+import { receiptEnglish } from '#db/text/payer-words/receipt-english.ts'
+import type { PayerWords } from '#db/text/payer-words/words.ts'
 import {
   methodTiles,
   transactionMoney,
@@ -60,7 +60,7 @@ function invoiceLines(
   if (!invoice) return []
   const { number, total, open, creditNotes } = invoice
   return [
-    ['Invoice', number ?? ''],
+    [words.invoice, number ?? ''],
     ...(open > 0
       ? ([
           [words.invoiceTotal, formatMoney(total, currency)],
@@ -77,29 +77,30 @@ function invoiceLines(
  */
 export function receiptOf(row: Paid, invoice: ReceiptInvoice | null = null): Receipt {
   const { id, date, customer, currency, customerFee = 0, refunded, account, reference } = row
+  const words = receiptEnglish
   const total = formatMoney(paidBy(row), currency)
   const method = methodTiles[row.paymentMethod].name
   const lines: Receipt['lines'] = [
-    ['Transaction ID', id],
-    ['Date', formatDateTime(date)],
-    ['Type', transactionTypeLabels[row.type]],
-    ['Status', transactionStatusLooks[row.status].label],
-    ['Customer', customer],
-    ['Payment method', method],
+    [words.transactionId, id],
+    [words.date, formatDateTime(date)],
+    [words.type, transactionTypeLabels[row.type]],
+    [words.status, transactionStatusLooks[row.status].label],
+    [words.customer, customer],
+    [words.method, method],
   ]
-  if (account) lines.push(['Account', account])
-  if (row.refundOf) lines.push(['Refund of', row.refundOf])
-  lines.push(['Amount', transactionMoney(row)])
+  if (account) lines.push([words.account, account])
+  if (row.refundOf) lines.push([words.refundOf, row.refundOf])
+  lines.push([words.amount, transactionMoney(row)])
   if (customerFee > 0)
-    lines.push(['Customer fee', formatMoney(customerFee, currency)], ['Total', total])
-  if (refunded > 0) lines.push(['Refunded so far', formatMoney(-refunded, currency)])
-  lines.push(...invoiceLines(invoice, currency), ['Reference', reference || id])
+    lines.push([words.customerFee, formatMoney(customerFee, currency)], [words.total, total])
+  if (refunded > 0) lines.push([words.refundedSoFar, formatMoney(-refunded, currency)])
+  lines.push(...invoiceLines(invoice, currency), [words.reference, reference || id])
   return {
-    title: row.type === 'refund' ? 'Refund receipt' : 'Receipt',
+    title: row.type === 'refund' ? words.refundTitle : words.title,
     amount: customerFee > 0 ? total : transactionMoney(row),
     lines,
     code: reference || id,
-    foot: receiptEnglish.foot,
+    foot: words.foot,
   }
 }
 

@@ -11,6 +11,7 @@ import type {
   Transaction,
 } from '#db/payments/schemas.ts'
 import { formatMoney } from '#db/text/format.ts'
+import { cardEnglish } from '#db/text/payer-words/form-english.ts'
 import { plainTyped } from '#db/text/typed-text.ts'
 import { digitsOf } from './sign-in.ts'
 
@@ -119,18 +120,6 @@ export const methodTiles: Record<PaymentMethodId, { name: string; text: string; 
   visa: { name: 'Visa', text: 'Vi', tone: 6 },
   mastercard: { name: 'Mastercard', text: 'Mc', tone: 7 },
   bank: { name: 'Bank transfer', text: 'Bk', tone: 8 },
-}
-
-/** What is wrong with a card, in English: a part of the payer's catalogue, which the merchant's form shares. */
-export const cardEnglish = {
-  numberMissing: 'Enter the number on the front of the card',
-  numberWrong: 'Check the card number',
-  brandUnknown: 'Use a Visa or Mastercard card',
-  notLocal: 'This isn’t a ZimSwitch card. Choose Visa or Mastercard to pay with it',
-  expiryMissing: 'Enter the month and year, such as 08/28',
-  expiryWrong: 'Use month and year, such as 08/28',
-  expired: 'This card has expired',
-  codeWrong: 'Enter the 3 digits on the back of the card',
 }
 
 /** Returns a card number in plain digits, without spaces and hyphens. R48. */

@@ -141,6 +141,20 @@ test.each([
 })
 
 test.each([
+  ['sn', 'Tinokuyeuchidzai: invoice INV-000007', 'Bhadharai $10.00', '2. Isai reference: ZW1042'],
+  ['nd', 'Siyakukhumbuza: i-invoice INV-000007', 'Bhadala $10.00', '2. Faka i-reference: ZW1042'],
+] as const)('the whole message of an invoice is in %s for one who paid in it', (...expected) => {
+  const [language, subject, label, line] = expected
+  const how = { customerFees: { ecocash: 2 }, language }
+  const shared = sharedInvoice(sent(10_00), ofInvoice(10_00), how)
+  expect(shared).toMatchObject({ language, link: { label } })
+  expect(shared.subject).toContain(subject)
+  expect(shared.body).toContain(line)
+  expect(shared.body).toContain('EcoCash: *151*200*5#, ')
+  expect(shared.body).not.toMatch(/\b(the|your|pay|without)\b/i)
+})
+
+test.each([
   ['payment', 'successful', 'Receipt from Vumba Coffee Roasters: $45.00', 'Status: Successful'],
   ['payment', 'pending', 'Receipt from Vumba Coffee Roasters: $45.00', 'Status: Pending'],
   ['refund', 'successful', 'Refund receipt from Vumba Coffee Roasters: -$45.00', 'Type: Refund'],

@@ -6,14 +6,18 @@ import type { Message } from '#db/log/messages.ts'
 import type { CustomerFees } from '#db/payments/fees.ts'
 import type { Payout } from '#db/payouts/schemas.ts'
 import { formatMomentWithin, formatMoney } from '#db/text/format.ts'
+import type { PayerLanguage } from '#db/text/payer-words/languages.ts'
+import { linkMessageWords, messageWords } from '#db/text/payer-words/messages.ts'
+import { receiptEnglish } from '#db/text/payer-words/receipt-english.ts'
 import { isolated } from '#db/text/typed-text.ts'
 import { pathTo } from '#routes/paths.ts'
-import { linkAddress, type PayLinkFacts, sampleMark, ussdAmount, ussdSteps } from './links.ts'
+import { linkAddress, type PayLinkFacts } from './links.ts'
 import { byWhen } from './payouts.ts'
 import { receiptOf } from './receipt.ts'
+import { ussdAmount, ussdSteps } from './ussd.ts'
 
 /** A message about a row, as it is shared by WhatsApp and kept in the outbox. */
-export interface SharedMessage extends Pick<Message, 'subject' | 'body' | 'link'> {
+export interface SharedMessage extends Pick<Message, 'subject' | 'body' | 'link' | 'language'> {
   about: 'link' | 'invoice' | 'receipt' | 'payout'
   /** The row's. */
   id: string
@@ -36,14 +40,15 @@ export interface PayableLink extends PayLinkFacts {
 }
 
 /** Returns how a link is paid without data, with its reference and amount, and then with data. */
-const waysToPay = (link: PayableLink, customerFees: CustomerFees): string[] => [
-  [
-    'Without data, on any phone:',
-    ...ussdSteps({ linkId: link.id, amount: ussdAmount(link), customerFees }),
-  ].join('\n'),
-  `${sampleMark}.`,
-  'Or pay here:',
-]
+function waysToPay(
+  link: PayableLink,
+  customerFees: CustomerFees,
+  language: PayerLanguage = 'en',
+): string[] {
+  const words = messageWords(language)
+  const steps = ussdSteps({ linkId: link.id, amount: ussdAmount(link), customerFees, language })
+  return [[words.withoutData, ...steps].join('\n'), words.sample, words.orHere]
+}
 
 const payAt = (link: PayableLink, label: string): Pick<SharedMessage, 'link' | 'address'> => ({
   link: { label, path: pathTo('checkout', { path: link.path }) },
@@ -53,34 +58,38 @@ const payAt = (link: PayableLink, label: string): Pick<SharedMessage, 'link' | '
 /** Returns the message that asks for the payment of a link: what for, amount, reference, USSD steps and address. MSG-2. */
 export function linkMessage(link: PayableLink, customerFees: CustomerFees): SharedMessage {
   const { id, amount, currency } = link
-  const [merchant, name] = [isolated(link.merchantName), isolated(link.name)]
+  const about = { merchant: link.merchantName, name: link.name }
+  const money = amount === null ? null : formatMoney(amount, currency)
+  const words = linkMessageWords
   return {
     about: 'link',
     id,
     phone: '',
-    subject: `Payment link: ${name}`,
+    subject: words.subject(link.name),
     body: paragraphs(
-      amount === null
-        ? `Pay ${merchant} for ${name}. You choose the amount.`
-        : `Pay ${merchant} ${formatMoney(amount, currency)} for ${name}.`,
+      money === null ? words.chosenAmount(about) : words.text({ ...about, amount: money }),
       ...waysToPay(link, customerFees),
     ),
-    ...payAt(link, amount === null ? 'Pay' : `Pay ${formatMoney(amount, currency)}`),
+    ...payAt(link, money === null ? words.pay : messageWords('en').pay(money)),
   }
 }
 
 /**
  * Returns the message with an invoice for its customer; a reminder of the amount due once some is paid, it is overdue, or
- * `reminds`. `link` asks for the amount due. MSG-2.
+ * `reminds`. `link` asks for the amount due, `language` is the customer's. MSG-2, DEMO-31.
  */
 export function sharedInvoice(
   invoice: Invoice & Pick<InvoiceMoney, 'total' | 'open'> & { daysLate: number },
   link: PayableLink,
-  { customerFees, reminds = false }: { customerFees: CustomerFees; reminds?: boolean },
+  {
+    customerFees,
+    reminds = false,
+    language = 'en',
+  }: { customerFees: CustomerFees; reminds?: boolean; language?: PayerLanguage },
 ): SharedMessage {
   const { id, number, customer, total, open, daysLate } = invoice
-  const about = { invoice, number: number ?? '', merchantName: link.merchantName }
-  const { subject, body } =
+  const about = { invoice, number: number ?? '', merchantName: link.merchantName, language }
+  const { body, ...words } =
     reminds || daysLate > 0 || open < total
       ? reminderMessage(about, { open, daysLate })
       : invoiceMessage(about, total)
@@ -88,9 +97,9 @@ export function sharedInvoice(
     about: 'invoice',
     id,
     phone: customer.phone,
-    subject,
-    body: paragraphs(body, ...waysToPay(link, customerFees)),
-    ...payAt(link, payLabel(open, invoice)),
+    ...words,
+    body: paragraphs(body, ...waysToPay(link, customerFees, language)),
+    ...payAt(link, payLabel(open, invoice, language)),
   }
 }
 
@@ -101,7 +110,7 @@ export function receiptMessage(
   invoice: Parameters<typeof receiptOf>[1] = null,
 ): SharedMessage {
   const { title, amount, lines, foot } = receiptOf(row, invoice)
-  const subject = `${title} from ${isolated(merchantName)}: ${amount}`
+  const subject = receiptEnglish.from({ title, merchant: isolated(merchantName), amount })
   return {
     about: 'receipt',
     id: row.id,

@@ -12,6 +12,8 @@ export interface ToastOptions {
   lasts?: number
   /** A later toast with the same topic replaces it. */
   topic?: string
+  /** The language of the text, unless it is the page's. */
+  lang?: string | undefined
 }
 
 export type ShowToast = (kind: ToastKind, text: string, options: ToastOptions) => void

@@ -24,6 +24,7 @@ const shapes: Record<ToastKind, { icon: ReactNode; ink: string }> = {
 interface Props {
   kind: ToastKind
   text: string
+  lang: string | undefined
   action: ToastOptions['action']
   /** How long it is shown, in milliseconds. */
   lasts: number
@@ -32,7 +33,7 @@ interface Props {
   onClose: () => void
 }
 
-function ToastCard({ kind, text, action, lasts, turn, onClose }: Props) {
+function ToastCard({ kind, text, lang, action, lasts, turn, onClose }: Props) {
   useToastTime(lasts, turn, onClose)
   const { icon, ink } = shapes[kind]
   return (
@@ -44,7 +45,9 @@ function ToastCard({ kind, text, action, lasts, turn, onClose }: Props) {
         className="min-w-0 flex-1 py-2.5 max-md:py-3"
       >
         {/* A name can be wider than the screen. */}
-        <span className="line-clamp-5">{text}</span>
+        <span className="line-clamp-5" lang={lang}>
+          {text}
+        </span>
       </p>
       {action && (
         <Button
@@ -106,7 +109,11 @@ function uncoverPressed(): void {
 
 let turns = 0
 
-const show: ShowToast = (kind, text, { action, stays, lasts = toastRules.duration, topic }) => {
+const show: ShowToast = (
+  kind,
+  text,
+  { action, stays, lasts = toastRules.duration, topic, lang },
+) => {
   turns += 1
   const turn = turns
   sonner.custom(
@@ -114,6 +121,7 @@ const show: ShowToast = (kind, text, { action, stays, lasts = toastRules.duratio
       <ToastCard
         kind={kind}
         text={text}
+        lang={lang}
         action={action}
         lasts={stays ? Infinity : lasts}
         turn={turn}

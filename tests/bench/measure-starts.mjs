@@ -7,6 +7,9 @@ import { beside, median } from './figures.mjs'
 
 const networkRuns = 5
 const offlineRuns = 10
+const enteringRuns = 3
+/** When a visitor of the landing page presses "Try it now", in seconds after it stands. */
+const readFor = [3, 10]
 /** The time for tasks that follow the first answer, in milliseconds. */
 const rest = 500
 
@@ -14,6 +17,8 @@ const rest = 500
 const bareStart = { path: '', data: '#row', answers: '#answer', fallback: 'index.html' }
 const theme = 'header button[aria-label*="theme"]'
 const menu = 'header button[aria-label="Open menu"]'
+/** Its links are there before their figures. */
+const homeData = 'main [aria-label="Your money"][aria-busy=false]'
 const screens = [
   { name: 'landing', path: '', data: 'h1', answers: theme },
   {
@@ -26,7 +31,7 @@ const screens = [
   {
     name: 'home without its last look',
     path: 'dashboard',
-    data: 'main li a',
+    data: homeData,
     answers: menu,
     forgets: 'last-look',
   },
@@ -126,6 +131,38 @@ async function startOffline({ folder, url }, screen) {
   return times
 }
 
+/** Returns the milliseconds from a press of "Try it now" on the landing page, after some seconds, to home's data. */
+async function timeEntering(dir, seconds) {
+  const folder = await mkdtemp(join(tmpdir(), 'paid-bench-'))
+  const server = await serve({ dir, host: '127.0.0.1', fallback: 'shell.html' })
+  const context = await openProfile(folder)
+  const page = await context.newPage()
+  await slowDown(page, { network: true })
+  await page.goto(server.url, { waitUntil: 'load' })
+  await page.waitForTimeout(seconds * 1000)
+  const entering = await page.evaluateHandle((data) => {
+    const time = {}
+    const began = performance.now()
+    const look = () => {
+      if (document.querySelector(data)?.checkVisibility()) time.took = performance.now() - began
+      else requestAnimationFrame(look)
+    }
+    const [button] = [...document.querySelectorAll('main a')].filter(
+      ({ textContent }) => textContent.trim() === 'Try it now',
+    )
+    button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+    button.click()
+    requestAnimationFrame(look)
+    return time
+  }, homeData)
+  await page.waitForFunction((time) => time.took, entering, { timeout: 60_000 })
+  const took = await entering.evaluate((time) => time.took)
+  await context.close()
+  await server.close()
+  await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+  return took
+}
+
 /** Returns the medians over several rounds of all screens in turn, so that a busy minute affects each of them. */
 export async function measureStarts({ dist, bare }) {
   const targets = [
@@ -162,5 +199,10 @@ export async function measureStarts({ dist, bare }) {
           of(floor, kind, what),
         )
       }
+  for (const seconds of readFor) {
+    const took = []
+    for (let run = 0; run < enteringRuns; run += 1) took.push(await timeEntering(dist, seconds))
+    figures[`Try it now after ${seconds} s, data`] = beside(median(took), of(floor, 'warm', 'data'))
+  }
   return figures
 }

@@ -39,6 +39,7 @@ const isDrawn = ({ area }: (typeof screens)[number]) => area !== 'dashboard' && 
 const details = [
   pathTo('transaction-details', { id: 'TX-5' }),
   pathTo('console-transaction', { id: 'TX-5' }),
+  pathTo('payout-accounts'),
   pathTo('checkout', { path: 'tip-the-roastery' }),
 ]
 

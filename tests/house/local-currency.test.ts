@@ -10,6 +10,8 @@ const inWords: Record<string, string> = {
   'db/apps/api.ts': 'The API’s own words, which programs read.',
   'routes/page-descriptions.ts': 'Search engines read it, on no device that chose a name.',
   'src/screens/developers/guides/start.ts': 'A field’s value in the API, set as code.',
+  'src/screens/console/transactions/transaction-columns.tsx': 'Its `currency` is a column.',
+  'src/screens/dashboard/transactions/transaction-columns.tsx': 'Its `currency` is a column.',
 }
 
 type Node = { type: string; [key: string]: unknown }
@@ -27,6 +29,20 @@ const isLabel = (node: Node) =>
       )
     : node.type === 'Property' && /^(?:label|title|text|header)$/.test(String(nameIn(node['key'])))
 
+/** A currency as it is in data, such as `currency` or `sum.currency`. */
+const isCode = (node: unknown): boolean =>
+  isNode(node) &&
+  ((node.type === 'Identifier' && node['name'] === 'currency') ||
+    (node.type === 'MemberExpression' && nameIn(node['property']) === 'currency'))
+
+/** Whether a currency's code becomes text: as an element's child, in a list that is joined, or in a template. */
+function showsCode(node: Node): boolean {
+  if (node.type === 'JSXElement' || node.type === 'JSXFragment')
+    return (node['children'] as Node[]).some(({ expression }) => isCode(expression))
+  if (node.type === 'TemplateLiteral') return (node['expressions'] as Node[]).some(isCode)
+  return node.type === 'ArrayExpression' && (node['elements'] as Node[]).some(isCode)
+}
+
 /** Returns the texts of a source file that say the local currency’s code: all but a bare code or the name of a field, as data has them. */
 function codesIn(file: string, source: string): string[] {
   const found: string[] = []
@@ -43,6 +59,7 @@ function codesIn(file: string, source: string): string[] {
     for (const text of texts)
       if (/\b(?:ZWL|ZiG)\b/.test(text) && !(isBare && /^[\w.]*$/.test(text)))
         found.push(text.trim())
+    if (file.endsWith('.tsx') && showsCode(node)) found.push('currency')
     for (const value of Object.values(node))
       for (const child of Array.isArray(value) ? value : [value])
         if (isNode(child)) walk(child, isLabel(node))
@@ -60,6 +77,12 @@ describe('the check finds', () => {
     ["const a = 'Write USD or ZWL.'", ['Write USD or ZWL.']],
     ["const a = currency === 'ZWL' ? name('ZWL') : { ZWL: 1 }", []],
     ["type Name = 'ZWL' | 'ZiG'", []],
+    ['const a = <p>{currency}</p>', ['currency']],
+    ['const a = <>In {sum.currency}</>', ['currency']],
+    ["const a = [branch, currency].join(', ')", ['currency']],
+    ['const a = `Default for ${account.currency}`', ['currency']],
+    ['const a = <p>{currencyName(currency)}</p>', []],
+    ['const a = <Money amount={1} currency={currency} />', []],
   ])('%s', (source, found) => {
     expect(codesIn('a.tsx', source)).toEqual(found)
   })
@@ -80,5 +103,6 @@ test('one place names the local currency: nothing else that people read does', (
   )
   expect(found.filter(({ file }) => !(file in inWords))).toEqual([])
   // No exception outlives its reason.
-  for (const file of Object.keys(inWords)) expect(readFileSync(file, 'utf8')).toMatch(/ZWL/)
+  for (const file of Object.keys(inWords))
+    expect(readFileSync(file, 'utf8')).toMatch(/ZWL|currency,/)
 })

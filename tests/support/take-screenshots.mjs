@@ -8,6 +8,7 @@ import { chromium } from 'playwright'
 import { serve } from '../../src/build/serve.mjs'
 import { findBrowser } from './find-browser.mjs'
 import { root } from './run-tool.mjs'
+import { zimbabwePictures } from './zimbabwe-pictures.mjs'
 
 const phone = {
   viewport: { width: 360, height: 740 },
@@ -80,6 +81,7 @@ const pictures = [
     },
     part: (page) => page.locator('main'),
   },
+  ...zimbabwePictures.map((picture) => ({ ...picture, device: phone })),
 ]
 
 /** Shows both sides, pays as the customer and waits until the merchant sees it. */

@@ -1,26 +1,37 @@
 import { fillEmpty } from '#db/demo/seed-database.ts'
 import { loadSeed } from '#seed/load-seed.ts'
-import { loadScenario } from '#seed/scenarios.ts'
-import { loadProspect } from '#seed/prospect.ts'
 import { SeedError } from '#seed/seed-error.ts'
-import { ChangesError, readChanges, writeChanges } from '../presenter/snapshots/state-changes.ts'
 import type { SeedAnswer, SeedRequest } from './seeder.ts'
 
 type RowsRequest = Extract<SeedRequest, { now: Date }>
 
-function rowsOf({ now, of: { prospect, scenario } = {} }: RowsRequest) {
-  if (scenario) return loadScenario(now, scenario)
-  return prospect ? loadProspect(now, prospect) : loadSeed(now)
+/** A first visit waits for the sample alone: the rest comes when it is asked for. */
+async function rowsOf({ now, of: { prospect, scenario } = {} }: RowsRequest) {
+  if (scenario) return (await import('#seed/scenarios.ts')).loadScenario(now, scenario)
+  if (prospect) return (await import('#seed/prospect.ts')).loadProspect(now, prospect)
+  return loadSeed(now)
+}
+
+type ChangesRequest = Exclude<SeedRequest, RowsRequest>
+
+async function changesOf(request: ChangesRequest): Promise<SeedAnswer> {
+  const state = await import('../presenter/snapshots/state-changes.ts')
+  try {
+    return 'writeChanges' in request
+      ? { changes: state.writeChanges(request.writeChanges) }
+      : { snapshot: state.readChanges(request.readChanges) }
+  } catch (error) {
+    if (error instanceof state.ChangesError) return { problem: error.problem }
+    throw error
+  }
 }
 
 async function answer(request: SeedRequest): Promise<SeedAnswer> {
   try {
-    if ('writeChanges' in request) return { changes: writeChanges(request.writeChanges) }
-    if ('readChanges' in request) return { snapshot: readChanges(request.readChanges) }
-    const rows = rowsOf(request)
+    if (!('now' in request)) return await changesOf(request)
+    const rows = await rowsOf(request)
     return request.give === 'rows' ? { rows } : { filled: await fillEmpty(rows) }
   } catch (error) {
-    if (error instanceof ChangesError) return { problem: error.problem }
     return error instanceof SeedError ? { mistakes: error.mistakes } : { error }
   }
 }

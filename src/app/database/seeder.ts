@@ -30,9 +30,20 @@ export type SeedAnswer =
   | { mistakes: readonly string[] }
   | { error: unknown }
 
+const newWorker = () =>
+  new Worker(new URL('./seed-worker.ts', import.meta.url), { type: 'module' })
+
+let waiting: Worker | undefined
+
+/** Starts the worker of the next request, which then answers without loading its script. */
+export function prepareSeeder(): void {
+  waiting ??= newWorker()
+}
+
 /** Runs in a worker, so that the page stays responsive. */
 function ask(request: SeedRequest): Promise<SeedAnswer> {
-  const worker = new Worker(new URL('./seed-worker.ts', import.meta.url), { type: 'module' })
+  const worker = waiting ?? newWorker()
+  waiting = undefined
   worker.postMessage(request)
   return new Promise((resolve, reject) => {
     worker.onmessage = ({ data }: MessageEvent<SeedAnswer>) => {

@@ -40,11 +40,17 @@ export function sharedDatabase(): Promise<PaidDatabase> {
 export const openedDatabase = (): PaidDatabase | undefined => opened
 
 /**
- * Opens the database before a screen needs it; settles when done. Never rejects, because the screen reports errors, and
- * does nothing during prerendering.
+ * Opens the database before a screen needs it, and reads the ledger where its figures come from there; settles when
+ * done. Never rejects, because the screen reports errors, and does nothing during prerendering.
  */
-export async function openEarly(): Promise<void> {
-  if (typeof document !== 'undefined') await sharedDatabase().catch(() => undefined)
+export async function openEarly({ ledger }: { ledger: boolean }): Promise<void> {
+  if (typeof document === 'undefined') return
+  try {
+    const db = await sharedDatabase()
+    if (ledger) await (await import('#db/ledger/load-ledger.ts')).loadLedger(db)
+  } catch {
+    // The screen's own query says it.
+  }
 }
 
 /** Calls the listener when a newer version of the app takes over the open database. */

@@ -3,12 +3,11 @@ import { useEffect, useState } from 'react'
 import { speak, usePayerLanguage } from '#src/data/payer-words.ts'
 import { loaded, refusalText } from '#src/data/run-action.ts'
 import {
-  inEnglish,
-  loadLanguage,
   type PayerLanguage,
   payerLanguageNames,
   payerLanguages,
-} from '#src/rules/payer-words/words.ts'
+} from '#db/text/payer-words/languages.ts'
+import { inEnglish, loadLanguage } from '#db/text/payer-words/words.ts'
 import { deviceStorage } from '#src/ui/browser-storage.ts'
 import { Menu } from '#src/ui/menu.tsx'
 import { toast } from '#src/ui/toast.ts'
@@ -49,7 +48,7 @@ export function LanguageMenu() {
   return (
     <Menu
       label={`Language: ${payerLanguageNames[spoken]}`}
-      trigger={<Languages size={20} strokeWidth={1.75} aria-hidden />}
+      trigger={<Languages strokeWidth={1.75} aria-hidden className="size-5 text-muted" />}
       items={payerLanguages.map((language) => ({
         label: payerLanguageNames[language],
         demo: language !== 'en',

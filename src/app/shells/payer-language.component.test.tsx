@@ -1,22 +1,26 @@
 // Proves DEMO-31.
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { invoiceAt } from '#db/invoices/queries.ts'
 import { DatabaseContext } from '#src/data/database-context.ts'
 import { speak } from '#src/data/payer-words.ts'
-import { inEnglish, loadLanguage } from '#src/rules/payer-words/words.ts'
+import { inEnglish, loadLanguage } from '#db/text/payer-words/words.ts'
+import { Handset } from '#src/screens/checkout/approve/handset.tsx'
 import { WalletCodeStep } from '#src/screens/checkout/approve/wallet-code.tsx'
 import { CheckoutPage } from '#src/screens/checkout/checkout-page.tsx'
 import { emptyValues } from '#src/screens/checkout/form/pay-values.ts'
 import { PayHereScreen } from '#src/screens/checkout/pay-here-screen.tsx'
 import { PaidHere } from '#src/screens/checkout/request-checkout.tsx'
-import { PaidBefore } from '#src/screens/checkout/outcome/closed.tsx'
+import { Closed, PaidBefore } from '#src/screens/checkout/outcome/closed.tsx'
 import type { PaymentView } from '#src/screens/checkout/outcome/payment-view.ts'
 import { PaymentPage } from '#src/screens/checkout/payment-page.tsx'
+import { SampleCheckout } from '#src/screens/checkout/sample-checkout.tsx'
 import { findCutTexts } from '#tests/everyone/inspect.ts'
 import { componentAxe } from '#tests/support/component-axe.ts'
 import { emptyDatabase } from '#tests/support/component-database.ts'
+import { invoiceRow } from '#tests/support/money-rows.ts'
 import { payFacts } from '#tests/support/pay-facts.ts'
 import { phonePaymentRow } from '#tests/support/phone-rows.ts'
 import { PayerLanguageChoice, PayerMain } from './payer-language.tsx'
@@ -38,8 +42,11 @@ const Form = ({ onPay = vi.fn(async () => false) }) => (
   <CheckoutPage facts={payFacts} {...{ onPay }} pending={false} typed={null} onTyped={vi.fn()} />
 )
 
-const Outcome = ({ of = {} }: { of?: Partial<PaymentView> }) => (
+type Around = Pick<ComponentProps<typeof PaymentPage>, 'paymentCase' | 'invoice' | 'contact'>
+
+const Outcome = ({ of = {}, ...around }: { of?: Partial<PaymentView> } & Around) => (
   <PaymentPage
+    {...around}
     facts={payFacts}
     payment={{ ...payment, ...of }}
     merchantName={payFacts.merchantName}
@@ -140,6 +147,34 @@ test('in Shona a seller is paid by Scan to pay, and is shown the proof', async (
   await componentAxe()
 })
 
+test('in Shona the camera’s troubles, a code that is refused and the page’s name are in Shona', async () => {
+  vi.stubGlobal('navigator', {})
+  onTestFinished(() => void vi.unstubAllGlobals())
+  speak(await loadLanguage('sn'))
+  const db = emptyDatabase()
+  const { rerender } = await render(
+    <DatabaseContext value={db}>
+      <PayHereScreen />
+    </DatabaseContext>,
+  )
+  await expect.element(page.getByText(/^Kamera inoda kero yakachengeteka/)).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Sarudzai mufananidzo' })).toBeVisible()
+  await expect.poll(() => document.title).toBe('Skenai mubhadhare · Paid')
+  speak(inEnglish)
+  await expect.poll(() => document.title).toBe('Scan to pay · Paid')
+  location.hash = '#pay9.nothing'
+  onTestFinished(() => history.replaceState(null, '', location.pathname + location.search))
+  speak(await loadLanguage('sn'))
+  await rerender(
+    <DatabaseContext value={db}>
+      <PayHereScreen key="again" />
+    </DatabaseContext>,
+  )
+  const refused = page.getByText(/^(Iyi haisi kodhi|Kodhi iyi)/)
+  await expect.element(refused).toBeVisible()
+  expect(refused.element().closest('[lang]')?.getAttribute('lang')).toBe('sn')
+})
+
 test('in Shona a number of another network is asked about', async () => {
   speak(await loadLanguage('sn'))
   const onPay = vi.fn(async () => false)
@@ -173,6 +208,22 @@ test.each(['bank', 'card'] as const)(
   },
 )
 
+const openCase = { id: 'CS-01', openedAt: '2026-11-21T12:14:00.000Z' } as const
+const closedLink = { merchantName: payFacts.merchantName, name: payFacts.name }
+const invoice = invoiceAt(
+  invoiceRow({ number: 'INV-000007', sentAt: '2026-11-20T08:00:00.000Z' }),
+  { total: 36_00, paid: 0, credited: 0, pending: 0, open: 36_00 },
+  new Date('2026-11-21T12:14:00.000Z'),
+)
+const approving = {
+  merchantName: payFacts.merchantName,
+  phone: '0771234567',
+  pending: false,
+  onApprove: async () => {},
+  onCancel: () => {},
+  onAnother: () => {},
+}
+
 const screens: [what: string, look: () => ReactNode][] = [
   ['form', () => <Form />],
   [
@@ -191,7 +242,53 @@ const screens: [what: string, look: () => ReactNode][] = [
   ['late', () => <Outcome of={{ status: 'pending' }} />],
   ['failed', () => <Outcome />],
   ['cancelled', () => <Outcome of={{ failureReason: 'The customer cancelled' }} />],
-  ['receipt', () => <Outcome of={{ status: 'successful' }} />],
+  ['receipt', () => <Outcome of={{ status: 'successful' }} contact="hello@vumbacoffee.example" />],
+  [
+    'receipt of a refund, with its credit note',
+    () => (
+      <Outcome
+        of={{ status: 'refunded', refunded: 18_00 }}
+        invoice={{
+          id: 'IN-01',
+          number: 'INV-000007',
+          total: 36_00,
+          open: 18_00,
+          creditNotes: ['CN-000001'],
+        }}
+      />
+    ),
+  ],
+  ['traced', () => <Outcome paymentCase={{ ...openCase, status: 'open' }} />],
+  ['refunded after a check', () => <Outcome paymentCase={{ ...openCase, status: 'refunded' }} />],
+  [
+    'closed',
+    () => <Closed reason={{ ...closedLink, kind: 'expired', on: 'Nov 20, 9:20 AM' }} whilePaying />,
+  ],
+  [
+    'prompt',
+    () => <Handset {...approving} provider="EcoCash" reference="ZW1042" amount="$18.00" />,
+  ],
+  [
+    'invoice',
+    () => (
+      <CheckoutPage
+        facts={{ ...payFacts, amount: null, invoice }}
+        onPay={vi.fn(async () => false)}
+        pending={false}
+        typed={null}
+        onTyped={vi.fn()}
+      />
+    ),
+  ],
+  [
+    'sample',
+    () => (
+      <SampleCheckout
+        link={{ name: 'Vumba Blend', merchantName: 'Vumba Coffee', amount: 18_00, currency: 'USD' }}
+        lastMethod={null}
+      />
+    ),
+  ],
   [
     'paid before',
     () => <PaidBefore payment={{ ...payment, status: 'successful' }} onView={vi.fn()} />,

@@ -2,7 +2,7 @@ import { lazy, type PropsWithChildren, Suspense } from 'react'
 import { getDemoSettings } from '#db/demo/queries.ts'
 import { usePayerLanguage, usePayerWords } from '#src/data/payer-words.ts'
 import { useQuery } from '#src/data/use-query.ts'
-import { payerLanguageNames } from '#src/rules/payer-words/words.ts'
+import { payerLanguageNames } from '#db/text/payer-words/languages.ts'
 import { DemoTag } from '#src/ui/demo-note.tsx'
 
 const LanguageMenu = lazy(async () => ({

@@ -58,18 +58,9 @@ export const linkMessages = isolating({
 } as const)
 
 /** Messages about payments from another phone (LINK-6, and in dry run). */
-export const phoneMessages = isolating({
-  notSecure:
-    'Payments between phones need a secure connection. Open Paid at an address that starts with https.',
-  cameraInsecure:
-    'The camera needs a secure connection. Open Paid at an address that starts with https, or choose a picture of the code.',
-  noCamera: 'No camera found. Choose a picture of the code.',
-  cameraOff: 'Camera access is off. Allow it in your browser, or choose a picture of the code.',
-  cameraBusy: 'Another app is using the camera. Close it and try again, or choose a picture.',
-  noCode: (file: string) => `No code found in ${file}. Choose a sharp picture of the whole code.`,
-  notPicture: (file: string) => `${file} is not a picture.`,
+export const phoneMessages = {
   wouldRecord: 'The payment would be recorded',
-} as const)
+} as const
 
 /** Messages about payouts and their bank accounts. */
 export const payoutMessages = isolating({

@@ -6,10 +6,10 @@ import type { Permission } from '#db/people/person.ts'
 import type { InvalidReason } from '#db/registry.ts'
 import { lackingText } from '../business.ts'
 import { failures } from './app.ts'
-import { phoneMessages } from './payments.ts'
 import { authMessages, notPermitted, peopleMessages } from './people.ts'
 import { longestIncidentNote } from '#db/payments/schemas.ts'
 import { formatMomentWithin, formatMoney } from '#db/text/format.ts'
+import { cameraEnglish } from '#db/text/payer-words/camera-english.ts'
 
 /** An instant of a code between two phones, beside the day of this device's clock. */
 const momentOnDevice = (at = ''): string =>
@@ -161,7 +161,7 @@ export const refusals = isolating({
     const now = amount ? formatMoney(Number(amount), unit) : `an amount of your choice in ${unit}`
     return `${name} now costs ${now}. Nothing was charged.`
   },
-  'not-secure': () => phoneMessages.notSecure,
+  'not-secure': () => cameraEnglish.notSecure,
   'code-unknown': () => 'This is not a payment code from Paid.',
   'code-newer': () =>
     'This code is from a newer version of Paid. Update the app on this phone, then scan again.',

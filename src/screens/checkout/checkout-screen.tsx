@@ -11,11 +11,12 @@ import {
 import { getLastMethod } from '#db/payments/queries.ts'
 import type { PaymentMethodId } from '#db/payments/schemas.ts'
 import { formatMoney } from '#db/text/format.ts'
+import { inLanguage } from '#db/text/payer-words/languages.ts'
 import { pathTo } from '#routes/paths.ts'
 import { useActor } from '#src/data/actor.ts'
 import { useDatabase } from '#src/data/database-context.ts'
 import { isDryRun } from '#src/data/dry-run.ts'
-import { usePayerWords } from '#src/data/payer-words.ts'
+import { usePayerLanguage, usePayerShared, usePayerWords } from '#src/data/payer-words.ts'
 import { newAttemptId, runAction } from '#src/data/run-action.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useMoment } from '#src/data/use-moment.ts'
@@ -31,9 +32,10 @@ import { forAnother } from './form/pay-values.ts'
 import { closedBecause, factsOf } from './link-facts.ts'
 import { Closed, type ClosedReason, PaidBefore } from './outcome/closed.tsx'
 import type { PayStep } from './pay-steps.tsx'
-import { withMoney } from './outcome/with-money.ts'
+import { notMade } from './outcome/not-made.ts'
 import { PaymentPage } from './payment-page.tsx'
 import { keepReceiptKey, receiptKeysOf, useReceiptKey } from './receipt-keys.ts'
+import { usePayerTitle } from './payer-title.ts'
 import { SampleCheckout } from './sample-checkout.tsx'
 
 interface Props {
@@ -55,6 +57,7 @@ export function LinkCheckout({ checkout, lastMethod, isGone = false, onPaid, ...
   const { link, merchant } = checkout
   const changed = useRef(false)
   const [attemptId] = useState(newAttemptId)
+  const language = usePayerLanguage()
   const now = useMoment(link.expiresAt === null ? [] : [Date.parse(link.expiresAt)])
   const closed: ClosedReason | null = isGone ? { kind: 'unknown' } : closedBecause(checkout, now)
   const [wasOpen, setWasOpen] = useState(closed === null)
@@ -62,7 +65,7 @@ export function LinkCheckout({ checkout, lastMethod, isGone = false, onPaid, ...
   const pay = useAction('payLink', {
     dryRun: ({ amount, shownFee = 0, currency }) =>
       transactionMessages.wouldPay(formatMoney(amount + shownFee, currency), merchant.name),
-    failure: (words, { paymentMethod }) => withMoney(words, paymentMethod),
+    failure: (error, { paymentMethod }) => notMade(error, paymentMethod),
     refused: (code) => {
       changed.current = ['terms-changed', 'fee-changed', 'over-open'].includes(code)
       return false
@@ -82,6 +85,7 @@ export function LinkCheckout({ checkout, lastMethod, isGone = false, onPaid, ...
       paymentMethod: method,
       account,
       shownFee: fee,
+      ...inLanguage(language),
       attemptId,
     })
     if (row) onPaid(attemptId)
@@ -153,6 +157,7 @@ const reportOf = ({ attemptId = '' }: LinkPayment['payment']) => ({
 })
 
 function CheckoutAt({ path }: { path: string }) {
+  usePayerTitle(usePayerWords('form').words.pay)
   const [receiptKey, setReceiptKey] = useReceiptKey()
   const [typed, setTyped] = useState<PayValues | null>(null)
   const [step, setStep] = useState<PayStep>('form')
@@ -165,8 +170,10 @@ function CheckoutAt({ path }: { path: string }) {
   )
   const earlier = useEarlier(path, receiptKey)
   const lastMethod = useQuery(getLastMethod)
+  const shared = usePayerShared()
   const report = useAction('reportOwnPayment', {
-    success: ({ id }) => caseMessages.reported(id),
+    success: ({ id }) => (shared.words ?? caseMessages).reported(id),
+    lang: shared.lang,
     dryRun: caseMessages.wouldReport,
   })
   useAccent((checkout?.merchant.brand ?? made?.brand)?.accent)

@@ -8,8 +8,9 @@ import { checkAnswers, checkFresh } from '#db/phone/rules.ts'
 import type { PaymentRequest } from '#db/phone/schemas.ts'
 import { formatMoment, formatMoney } from '#db/text/format.ts'
 import { pathTo } from '#routes/paths.ts'
+import { payerRefusal } from '#src/data/payer-refusal.ts'
 import { usePayerWords } from '#src/data/payer-words.ts'
-import { refusalText } from '#src/data/run-action.ts'
+import type { Said } from '#src/data/use-action.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import type { PayLinkFacts } from '#src/rules/links.ts'
 import { readScanned, type ScannedCode } from '#src/rules/scanned-code.ts'
@@ -20,6 +21,7 @@ import { Card, CardHeader } from '#src/ui/card.tsx'
 import { StepHeading } from '#src/ui/steps.tsx'
 import type { PayValues } from './form/pay-facts.ts'
 import { forAnother } from './form/pay-values.ts'
+import { usePayerTitle } from './payer-title.ts'
 import { Opening, PaidHere, RequestCheckout } from './request-checkout.tsx'
 
 /** What a scanned text is, or why it can't be paid with here. */
@@ -41,7 +43,7 @@ type Way =
   | { kind: 'go'; to: string }
   | { kind: 'request'; request: PaymentRequest }
   | { kind: 'link'; link: Extract<ScannedCode, { kind: 'link' }> }
-  | { kind: 'refused'; words: string }
+  | { kind: 'refused'; said: Said }
 
 /** Returns whether a link of this device is the one that an address speaks of. */
 const isSame = ({ link, merchant }: Checkout, facts: PayLinkFacts | null): boolean =>
@@ -49,7 +51,7 @@ const isSame = ({ link, merchant }: Checkout, facts: PayLinkFacts | null): boole
 
 const refused = async (error: unknown): Promise<Way> => ({
   kind: 'refused',
-  words: await refusalText(error),
+  said: await payerRefusal(error),
 })
 
 type Database = Parameters<typeof findOwnLink>[0] & Parameters<typeof getCheckout>[0]
@@ -143,6 +145,8 @@ const paymentIn = (hash: string) => /^payment=([0-9a-f]{32})$/.exec(hash)?.[1] ?
 /** Pays a business on another phone, without a network: scan its code, pay, show the proof (LINK-6). */
 export function PayHereScreen() {
   const { words, lang } = usePayerWords('scan')
+  const camera = usePayerWords('camera')
+  usePayerTitle(words.title)
   const [hash, replaceHash] = useHash()
   const [scanned, setScanned] = useState('')
   /** The code of the last request, to try again after a payment that failed. */
@@ -210,11 +214,17 @@ export function PayHereScreen() {
         <p className="mt-1 text-muted">{words.text}</p>
       </div>
       {!way && paymentId === null ? (
-        <PaymentScanner hint={<span lang={lang}>{words.hint}</span>} onRead={take} />
+        <div lang={camera.lang}>
+          <PaymentScanner hint={words.hint} words={camera.words} onRead={take} />
+        </div>
       ) : (
         <>
           <div role="alert">
-            {way?.kind === 'refused' && <Banner tone="bad">{way.words}</Banner>}
+            {way?.kind === 'refused' && (
+              <div lang={way.said.lang}>
+                <Banner tone="bad">{way.said.text}</Banner>
+              </div>
+            )}
             <div lang={lang} className="contents">
               {way?.kind === 'link' && <NotHere {...way} />}
               {paymentId !== null && <Banner tone="wait">{words.notMadeHere}</Banner>}

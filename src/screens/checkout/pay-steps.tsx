@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { isCard } from '#db/payments/rules.ts'
 import { approvesByCode } from '#db/payments/wallet-codes.ts'
 import { formatMoney } from '#db/text/format.ts'
-import { payerWords, usePayerWords } from '#src/data/payer-words.ts'
+import { payerWords, usePayerShared, usePayerWords } from '#src/data/payer-words.ts'
 import { useUnsavedChanges } from '#src/forms/unsaved-changes.ts'
 import { ussdCodeOf } from '#src/rules/links.ts'
 import { copyAndSay } from '#src/screens/shared/copy-and-share.tsx'
@@ -16,7 +16,6 @@ import { IconButton } from '#src/ui/icon-button.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { StepHeading } from '#src/ui/steps.tsx'
 import { Handset } from './approve/handset.tsx'
-import { WalletCodeStep } from './approve/wallet-code.tsx'
 import {
   methodName,
   type PayFacts,
@@ -71,7 +70,7 @@ function ConfirmButtons({ pending, stopped, onCancel, label, onConfirm }: Confir
   const { words } = usePayerWords('transfer')
   if (stopped && !stopped.hasForm) return null
   return (
-    <div className="grid w-full grid-cols-1 gap-3 sm:grid-cols-2">
+    <div className="flex w-full flex-wrap gap-3 *:max-w-full *:flex-[1_0_7rem]">
       <Button variant="secondary" onClick={onCancel}>
         {words.back}
       </Button>
@@ -104,6 +103,7 @@ function BankTransfer({
   onCancel,
 }: BankTransferProps) {
   const { words, lang } = usePayerWords('transfer')
+  const shared = usePayerShared()
   const lines: [term: string, value: string][] = [
     [words.accountName, merchantName],
     [words.bank, 'Sample Bank, Harare'],
@@ -135,7 +135,9 @@ function BankTransfer({
           label={words.copyReference}
           icon={<Copy aria-hidden />}
           className="text-on-accent-soft"
-          onClick={() => void copyAndSay(reference)}
+          onClick={() =>
+            void copyAndSay(reference, shared.words?.copied, { ...shared.words, lang: shared.lang })
+          }
         />
       </div>
       <ConfirmButtons {...{ pending, stopped, onCancel }} label={words.sent} onConfirm={onSent} />
@@ -161,6 +163,11 @@ const CodeToScan = lazy(async () => {
   }
   return { default: Plate }
 })
+
+/** It comes with the words of its text message, which other payers don't need. */
+const WalletCodeStep = lazy(async () => ({
+  default: (await import('./approve/wallet-code.tsx')).WalletCodeStep,
+}))
 
 interface ScanCodeProps extends ApproveProps {
   onPaid: () => void
@@ -325,16 +332,18 @@ export function PaySteps(props: PayStepsProps) {
   }
   if (approvesByCode(order.method))
     return (
-      <WalletCodeStep
-        {...prompt}
-        wallet={order.method}
-        total={shared.amount}
-        amount={order.amount + order.fee}
-        currency={order.currency}
-        merchantName={facts.merchantName}
-        pending={pending}
-        onCancel={back}
-      />
+      <Suspense fallback={<Skeleton className="h-96 rounded-card" />}>
+        <WalletCodeStep
+          {...prompt}
+          wallet={order.method}
+          total={shared.amount}
+          amount={order.amount + order.fee}
+          currency={order.currency}
+          merchantName={facts.merchantName}
+          pending={pending}
+          onCancel={back}
+        />
+      </Suspense>
     )
   return <Handset {...shared} {...prompt} />
 }

@@ -23,7 +23,7 @@ import { CheckoutPage } from './checkout-page.tsx'
 import type { PayFacts, PayOrder } from './form/pay-facts.ts'
 import type { PaymentView } from './outcome/payment-view.ts'
 import type { PayStepsProps } from './pay-steps.tsx'
-import { withMoney } from './outcome/with-money.ts'
+import { notMade } from './outcome/not-made.ts'
 import { PaymentPage } from './payment-page.tsx'
 
 /** A payment, or the form to pay, that is still being read. */
@@ -142,7 +142,7 @@ export function RequestCheckout({ request, onPaid, onAgain, ...kept }: RequestCh
         formatMoney(payment.amount + requestFee(request, payment), request.currency),
         merchantName,
       ),
-    failure: (words, { paymentMethod }) => withMoney(words, paymentMethod),
+    failure: (error, { paymentMethod }) => notMade(error, paymentMethod),
   })
 
   // Leaving the page cancels the payment.

@@ -9,6 +9,7 @@ import { formatMoney } from '#db/text/format.ts'
 import { useActor } from '#src/data/actor.ts'
 import { useDatabase } from '#src/data/database-context.ts'
 import { useDryRun } from '#src/data/dry-run.ts'
+import { usePayerWords } from '#src/data/payer-words.ts'
 import { runAction } from '#src/data/run-action.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import type { PayLinkFacts } from '#src/rules/links.ts'
@@ -47,6 +48,7 @@ interface Props {
 
 /** The checkout on a device that knows only the link’s address: it works to the end and stores no payment. */
 export function SampleCheckout({ link, lastMethod }: Props) {
+  const { words, lang } = usePayerWords('sample')
   const [payment, setPayment] = useState<PaymentView | null>(null)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const [typed, setTyped] = useState<PayValues | null>(null)
@@ -98,10 +100,11 @@ export function SampleCheckout({ link, lastMethod }: Props) {
   }
 
   const notice = (
-    <Banner tone="info" title="Sample checkout">
-      This device doesn’t have this link: it was created elsewhere, or deleted. Its details come
-      from the address, and no payment is recorded.
-    </Banner>
+    <div lang={lang}>
+      <Banner tone="info" title={words.title}>
+        {words.text}
+      </Banner>
+    </div>
   )
   if (!payment)
     return <CheckoutPage {...{ facts, onPay, notice, typed }} pending={false} onTyped={setTyped} />

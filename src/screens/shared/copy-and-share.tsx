@@ -5,12 +5,17 @@ import { IconButton } from '#src/ui/icon-button.tsx'
 import { copyText, share } from '#src/ui/share.ts'
 import { toast } from '#src/ui/toast.ts'
 
+/** Copies a text, and says so in the words and language given, or that the browser refused. */
 export async function copyAndSay(
   text: string,
   toastText: string = appMessages.copied,
+  {
+    copyRefused = appMessages.copyRefused,
+    lang,
+  }: { copyRefused?: string; lang?: string | undefined } = {},
 ): Promise<void> {
-  if (await copyText(text)) toast.success(toastText)
-  else toast.error(appMessages.copyRefused)
+  if (await copyText(text)) toast.success(toastText, { lang })
+  else toast.error(copyRefused, { lang })
 }
 
 interface Shared {

@@ -1,4 +1,4 @@
-import type { ConvertedPart, Currency } from '#db/money.ts'
+import { type ConvertedPart, type Currency, currencyName } from '#db/money.ts'
 import { inclInWords } from '#db/text/amount.ts'
 import { formatMoney, rateInWords } from '#db/text/format.ts'
 import { named } from '#db/text/typed-text.ts'
@@ -39,7 +39,7 @@ export function InclConverted({ of, total, currency = 'USD', part }: Props) {
           <DetailRows
             look="sums"
             items={[
-              [currency, formatMoney(total - part.adds, currency)],
+              [currencyName(currency), formatMoney(total - part.adds, currency)],
               [formatMoney(part.amount, other), formatMoney(part.adds, currency)],
               ['Total', formatMoney(total, currency)],
             ]}

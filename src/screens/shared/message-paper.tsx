@@ -10,14 +10,14 @@ const channelNames: Record<Message['channel'], string> = {
   whatsapp: 'WhatsApp message',
 }
 
-interface Props extends Pick<Message, 'channel' | 'to' | 'subject' | 'body'> {
+interface Props extends Pick<Message, 'channel' | 'to' | 'subject' | 'body' | 'language'> {
   attachment?: string | undefined
   /** The button's label, or the button itself. */
   button?: ReactNode
 }
 
 /** A message as its recipient sees it: an email with subject and button, a text message, or one in WhatsApp. */
-export function MessagePaper({ channel, to, subject, body, attachment, button }: Props) {
+export function MessagePaper({ channel, to, subject, body, language, attachment, button }: Props) {
   const isEmail = channel === 'email'
   const title = withCurrencyName(subject)
   return (
@@ -29,12 +29,21 @@ export function MessagePaper({ channel, to, subject, body, attachment, button }:
         <p className="wrap-anywhere text-muted">
           {[channelNames[channel], ...(to.length > 0 ? ['to', to.join(', ')] : [])].join(' ')}
         </p>
-        {isEmail && <p className="mt-0.5 font-semibold wrap-anywhere">{title}</p>}
+        {isEmail && (
+          <p className="mt-0.5 font-semibold wrap-anywhere" lang={language}>
+            {title}
+          </p>
+        )}
       </header>
       <div className="grid justify-items-start gap-3 px-4 py-4">
-        <p className="whitespace-pre-line wrap-anywhere">{withCurrencyName(body)}</p>
+        <p className="whitespace-pre-line wrap-anywhere" lang={language}>
+          {withCurrencyName(body)}
+        </p>
         {typeof button === 'string' ? (
-          <span className="rounded-control bg-primary px-4 py-2.5 font-semibold text-on-primary">
+          <span
+            className="rounded-control bg-primary px-4 py-2.5 font-semibold text-on-primary"
+            lang={language}
+          >
             {withCurrencyName(button)}
           </span>
         ) : (

@@ -36,7 +36,9 @@ async function messageOf(db: Database, row: SharedRow): Promise<SharedMessage | 
     const details = await getInvoice(db, row.id)
     const link = details && sharedLinkOf(details)
     const customerFees = await getCustomerFees(db)
-    return link && sharedInvoice(details.invoice, link, { ...row, customerFees })
+    if (!link) return null
+    const { invoice, language } = details
+    return sharedInvoice(invoice, link, { ...row, customerFees, language })
   }
   if (row.about === 'payout') {
     const details = await getPayout(db, await getMerchantId(db), row.id)
@@ -68,10 +70,10 @@ export async function shareByWhatsApp(
   const message = await messageOf(database(), row)
   if (!message) return toast.error(failures['not-found']())
   if (!(await handToWhatsApp(message))) return
-  const { about, id, phone, subject, body, link } = message
+  const { about, id, phone, subject, body, link, language } = message
   await run(
     'shareByWhatsApp',
-    { about, id, subject, body, ...(phone && { phone }), ...(link && { link }) },
+    { about, id, subject, body, language, ...(phone && { phone }), ...(link && { link }) },
     { success: () => appMessages.sharedByWhatsApp, dryRun: appMessages.wouldShareByWhatsApp },
   )
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { withCurrencyName } from '#db/money.ts'
 import type { Message } from '#db/log/messages.ts'
 import { formatMoment } from '#db/text/format.ts'
+import { payerLanguageNames } from '#db/text/payer-words/languages.ts'
 import { MessagePaper } from '#src/screens/shared/message-paper.tsx'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
@@ -43,14 +44,23 @@ export function OutboxDialog({ open, onClose, onLeave }: Props) {
           >
             All messages
           </Button>
-          <p className="text-sm text-muted">{formatMoment(message.createdAt)}</p>
+          <p className="text-sm text-muted">
+            {formatMoment(message.createdAt)}
+            {message.language && (
+              <>
+                {' · '}
+                <span lang={message.language}>{payerLanguageNames[message.language]}</span>: draft,
+                to be read by a speaker
+              </>
+            )}
+          </p>
           <div className="w-full">
             <MessagePaper
               {...message}
               button={
                 message.link && (
                   <ButtonLink to={message.link.path} onClick={onLeave}>
-                    {withCurrencyName(message.link.label)}
+                    <span lang={message.language}>{withCurrencyName(message.link.label)}</span>
                   </ButtonLink>
                 )
               }
@@ -94,7 +104,9 @@ function MessageRow({ message, takesFocus, onChoose }: RowProps) {
     >
       <Icon aria-hidden className="mt-0.5 size-5 flex-none text-subtle" />
       <span className="min-w-0 flex-1">
-        <span className="block font-medium wrap-anywhere">{withCurrencyName(message.subject)}</span>
+        <span className="block font-medium wrap-anywhere" lang={message.language}>
+          {withCurrencyName(message.subject)}
+        </span>
         <span className="block text-sm wrap-anywhere text-muted tabular-nums">
           {message.to.join(', ') || 'WhatsApp'},{' '}
           <span className="whitespace-nowrap">{formatMoment(message.createdAt)}</span>

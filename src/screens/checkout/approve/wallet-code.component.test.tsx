@@ -66,7 +66,7 @@ test('a wrong code says how many tries are left; after the third one the code is
   await expect.element(page.getByText('Enter all 6 digits of the code')).toBeVisible()
   for (const words of ['Wrong code. 2 tries left', 'Wrong code. 1 try left']) {
     await code.fill(mistyped())
-    await expect.element(page.getByText(words)).toBeVisible()
+    await expect.element(page.getByRole('alert')).toHaveTextContent(words)
     await expect.element(code).toHaveValue('')
     await expect.element(code).toHaveFocus()
   }

@@ -2,20 +2,25 @@ import { MessageSquare } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { currentTime } from '#db/clock.ts'
+import { type CodePayment, walletCodeMessage } from '#db/payments/messages.ts'
 import {
   codeLasts,
-  type CodePayment,
   codeTries,
   newWalletCode,
   typeWalletCode,
-  walletCodeMessage,
   walletCodeState,
   type WalletCode,
 } from '#db/payments/wallet-codes.ts'
+import { inLanguage } from '#db/text/payer-words/languages.ts'
 import { formatMobile } from '#db/text/phone-number.ts'
 import { useActor } from '#src/data/actor.ts'
 import { useDatabase } from '#src/data/database-context.ts'
-import { payerWords, usePayerWords } from '#src/data/payer-words.ts'
+import {
+  payerWords,
+  usePayerLanguage,
+  usePayerShared,
+  usePayerWords,
+} from '#src/data/payer-words.ts'
 import { isDryRun } from '#src/data/dry-run.ts'
 import { runAction } from '#src/data/run-action.ts'
 import { useSeconds } from '#src/data/use-moment.ts'
@@ -29,7 +34,16 @@ import { StepHeading } from '#src/ui/steps.tsx'
 import { PromptEnded, timeLeft } from './handset.tsx'
 
 /** The text message with the code, as the payer's phone shows it. */
-function TextMessage({ from, text }: { from: string; text: string }) {
+function TextMessage({
+  from,
+  text,
+  lang,
+}: {
+  from: string
+  text: string
+  lang: string | undefined
+}) {
+  const { words, lang: spoken } = usePayerWords('walletCode')
   return (
     <div
       role="status"
@@ -37,10 +51,14 @@ function TextMessage({ from, text }: { from: string; text: string }) {
     >
       <p className="flex items-center gap-2 text-sm text-system-muted">
         <MessageSquare size={16} aria-hidden />
-        <span className="min-w-0 flex-1">Text message from {from}</span>
+        <span className="min-w-0 flex-1" lang={spoken}>
+          {words.messageFrom(from)}
+        </span>
         <DemoTag />
       </p>
-      <p className="wrap-anywhere tabular-nums">{text}</p>
+      <p className="wrap-anywhere tabular-nums" lang={lang}>
+        {text}
+      </p>
     </div>
   )
 }
@@ -48,8 +66,10 @@ function TextMessage({ from, text }: { from: string; text: string }) {
 const randomBits = () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
 const firstCode = () => newWalletCode(currentTime(), randomBits())
 
+type Language = ReturnType<typeof inLanguage>
+
 /** Records the message with each code in the outbox, once. */
-function useOutgoing(payment: CodePayment, account: string): void {
+function useOutgoing(payment: CodePayment & Language, account: string): void {
   const database = useDatabase()
   const actor = useActor()
   const recorded = useRef('')
@@ -92,10 +112,14 @@ export function WalletCodeStep(props: Props) {
   const { provider, total, phone, pending, onApprove, onCancel, onAnother } = props
   const { wallet, merchantName, amount, currency } = props
   const { words, lang } = usePayerWords('walletCode')
+  const shared = usePayerShared()
   const [sent, setSent] = useState<WalletCode>(firstCode)
+  const spoken = usePayerLanguage()
+  // A message keeps the language in which it was sent.
+  const [textedIn, setTextedIn] = useState(spoken)
   const left = codeLasts / 1000 - useSeconds(sent.sentAt)
   const payment = { wallet, merchantName, amount, currency, code: sent.code }
-  useOutgoing(payment, phone)
+  useOutgoing({ ...payment, ...inLanguage(textedIn) }, phone)
   const form = useAppForm({
     schema: codeFields,
     start: { code: '' },
@@ -113,6 +137,7 @@ export function WalletCodeStep(props: Props) {
   })
   function resend() {
     setSent(newWalletCode(currentTime(), randomBits(), sent))
+    setTextedIn(spoken)
     form.reset()
   }
 
@@ -130,7 +155,11 @@ export function WalletCodeStep(props: Props) {
     )
   return (
     <div className="grid grid-cols-1 gap-4">
-      <TextMessage from={provider} text={walletCodeMessage(payment).body} />
+      <TextMessage
+        from={provider}
+        text={walletCodeMessage(payment, textedIn).body}
+        lang={inLanguage(textedIn).language}
+      />
       <Card padded className="grid grid-cols-1 gap-4" lang={lang}>
         <div>
           <StepHeading focus={false}>{words.title(provider)}</StepHeading>
@@ -141,14 +170,14 @@ export function WalletCodeStep(props: Props) {
           </p>
         </div>
         <form.AppForm>
-          <form.Form className="grid grid-cols-1 gap-4" aria-label={`${provider} code`}>
+          <form.Form className="grid grid-cols-1 gap-4" aria-label={words.form(provider)}>
             <form.AppField name="code">
               {(field) => <field.CodeField label={words.field} />}
             </form.AppField>
             <p className="text-sm text-muted tabular-nums" role="timer">
               {words.expiresIn(timeLeft(Math.max(0, left)))}
             </p>
-            <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
+            <div className="flex flex-wrap gap-3 *:max-w-full *:flex-[1_0_7rem]">
               <Button variant="secondary" onClick={onCancel}>
                 {words.cancel}
               </Button>
@@ -156,9 +185,7 @@ export function WalletCodeStep(props: Props) {
             </div>
           </form.Form>
         </form.AppForm>
-        <div lang={lang && 'en'}>
-          <ResendCode onSent={resend} />
-        </div>
+        <ResendCode onSent={resend} words={shared.words} lang={shared.lang} />
       </Card>
     </div>
   )

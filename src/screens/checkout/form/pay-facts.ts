@@ -13,7 +13,8 @@ import {
 import { parseAmount } from '#db/text/amount.ts'
 import { formatPercent } from '#db/text/format.ts'
 import { payerWords } from '#src/data/payer-words.ts'
-import type { PayerWords } from '#src/rules/payer-words/words.ts'
+import type { PayerWords } from '#db/text/payer-words/words.ts'
+import { ussdCodeOf } from '#src/rules/links.ts'
 import { cardBrand, methodTiles } from '#src/rules/transactions.ts'
 
 /** The terms of a payment, from a link in this device's database or from an address. */
@@ -96,7 +97,7 @@ const stepsOf = ({ steps, bankSteps }: PayerWords): Record<MethodChoice, readonl
   return {
     ecocash: prompt,
     onemoney: prompt,
-    innbucks: [steps.showCode, steps.scanCode, steps.receipt],
+    innbucks: [steps.showCode, steps.scanCode(ussdCodeOf('innbucks')), steps.receipt],
     omari: [steps.textCode, steps.enterCode, steps.receipt],
     card,
     zimswitch: card,

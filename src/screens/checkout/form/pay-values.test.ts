@@ -2,7 +2,7 @@ import { parse, safeParse } from 'valibot'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { invoiceAt } from '#db/invoices/queries.ts'
 import { speak } from '#src/data/payer-words.ts'
-import { inEnglish, loadLanguage } from '#src/rules/payer-words/words.ts'
+import { inEnglish, loadLanguage } from '#db/text/payer-words/words.ts'
 import { invoiceRow } from '#tests/support/money-rows.ts'
 import type { PayFacts, PayValues } from './pay-facts.ts'
 import {

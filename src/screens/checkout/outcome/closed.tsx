@@ -2,7 +2,7 @@ import { paidBy } from '#db/payments/rules.ts'
 import { formatMoment, formatMoney } from '#db/text/format.ts'
 import { pathTo } from '#routes/paths.ts'
 import { payerWords, usePayerWords } from '#src/data/payer-words.ts'
-import type { Told } from '#src/rules/payer-words/english.ts'
+import type { Told } from '#db/text/payer-words/english.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Tick } from '#src/ui/glyphs.tsx'
 import { StepHeading } from '#src/ui/steps.tsx'
@@ -39,12 +39,13 @@ function wordsFor(reason: ClosedReason): Told {
  * money; a transfer or a code may be on its way without us.
  */
 export function closedWords(reason: ClosedReason, before: 'opened' | 'form' | 'transfer'): Told {
-  const { nothingCharged, notSent } = payerWords().closed
-  const charged = ` ${nothingCharged}`
+  const { closed, money } = payerWords()
+  const charged = ` ${money.nothingCharged}`
   const [title, text] = wordsFor(reason)
   if (before === 'opened') return [title, text]
   if (before === 'transfer') return [title, text.replace(charged, '')]
-  if (reason.kind === 'paid' || reason.kind === 'under-way') return [title, `${text} ${notSent}`]
+  if (reason.kind === 'paid' || reason.kind === 'under-way')
+    return [title, `${text} ${closed.notSent}`]
   return [title, text.includes(charged) ? text : text + charged]
 }
 

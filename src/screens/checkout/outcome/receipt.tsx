@@ -4,9 +4,10 @@ import type { InvoiceOfPayment } from '#db/invoices/queries.ts'
 import type { Brand } from '#db/merchants/schemas.ts'
 import { paidBy } from '#db/payments/rules.ts'
 import { formatMoney } from '#db/text/format.ts'
-import { usePayerWords } from '#src/data/payer-words.ts'
+import { payerRefusal } from '#src/data/payer-refusal.ts'
+import { usePayerShared, usePayerWords } from '#src/data/payer-words.ts'
 import { useDryRun } from '#src/data/dry-run.ts'
-import { loaded, refusalText } from '#src/data/run-action.ts'
+import { loaded } from '#src/data/run-action.ts'
 import type { WrittenFile } from '#src/files/table-file.ts'
 import { fileMessages } from '#src/rules/messages/app.ts'
 import { transactionMessages } from '#src/rules/messages/payments.ts'
@@ -64,6 +65,7 @@ interface ReceiptActionsProps {
 /** Ways to keep a receipt: the system's share sheet, a PDF, a picture, and paper. */
 function ReceiptActions({ receipt, text }: ReceiptActionsProps) {
   const { words: say, lang } = usePayerWords('keep')
+  const payer = usePayerShared()
   const dryRun = useDryRun()
   const [pending, setPending] = useState<'share' | 'pdf' | 'png' | null>(null)
 
@@ -75,12 +77,12 @@ function ReceiptActions({ receipt, text }: ReceiptActionsProps) {
       const shared = what === 'share' && (await share({ title: text, text, files: [file] }))
       if (!shared || shared === 'unavailable') {
         downloadFile(file.name, file.type, file)
-        toast.success(
-          asSaved(fileMessages.made(transactionMessages.receiptSaved(file.name), missing)),
-        )
+        const saved = (payer.words?.saved ?? transactionMessages.receiptSaved)(file.name)
+        toast.success(asSaved(fileMessages.made(saved, missing)), { lang: payer.lang })
       }
     } catch (error) {
-      toast.error(await refusalText(error))
+      const said = await payerRefusal(error)
+      toast.error(said.text, { lang: said.lang })
     }
     setPending(null)
   }
@@ -180,13 +182,13 @@ export function ReceiptCard({ contact, arrived, onAgain, ...about }: ReceiptProp
           <Avatar name={merchantName} of="business" picture={brand?.picture} />
           <span className="min-w-0 wrap-anywhere">{merchantName}</span>
         </p>
-        <div className="grid justify-items-center gap-1 px-5 pt-8 pb-6 text-center print:px-0 print:pt-0 print:pb-3">
+        <div className="grid grid-cols-1 justify-items-center gap-1 px-5 pt-8 pb-6 text-center print:px-0 print:pt-0 print:pb-3">
           {arrived ? (
             <TurningTick size={44} className="print:hidden" />
           ) : (
             <Tick size={44} className="text-success print:hidden" />
           )}
-          <StepHeading className="mt-2">
+          <StepHeading className="mt-2 max-w-full">
             <span lang={lang}>{words.title}</span>
           </StepHeading>
           <p className="text-[min(2.375rem,15vw)]/tight font-semibold tracking-[-0.025em] wrap-anywhere tabular-nums print:text-2xl">
@@ -239,7 +241,9 @@ export function ReceiptCard({ contact, arrived, onAgain, ...about }: ReceiptProp
             key={number}
             invoiceId={invoice.id}
             number={number}
-            label={`Download credit note ${number}`}
+            label={keep.words.creditNote(number)}
+            name={keep.words.creditNotePdf(number)}
+            lang={keep.lang}
             look={{ variant: 'secondary', block: true }}
           />
         ))}

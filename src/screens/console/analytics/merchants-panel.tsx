@@ -3,7 +3,8 @@ import { useMayOpen } from '#src/data/actor.ts'
 import { pathTo } from '#routes/paths.ts'
 import { formatCount, withSign } from '#db/text/format.ts'
 import type { PanelProps } from '../shared/analysis/analysis-page.tsx'
-import { ChartCard, AnalysisKeyFigures } from '../shared/analysis/analysis-cards.tsx'
+import { ChartCard } from '../shared/analysis/analysis-cards.tsx'
+import { AnalysisKeyFigures } from '../shared/analysis/analysis-key-figures.tsx'
 import {
   beforeInWords,
   type ChartData,

@@ -10,7 +10,8 @@ import {
   usd,
   usdColumn,
 } from '../shared/analysis/analysis-figures.ts'
-import { AnalysisKeyFigures, TimeCard } from '../shared/analysis/analysis-cards.tsx'
+import { TimeCard } from '../shared/analysis/analysis-cards.tsx'
+import { AnalysisKeyFigures } from '../shared/analysis/analysis-key-figures.tsx'
 
 const averagePayment = ({ volume, payments }: Sums): number =>
   payments === 0 ? 0 : Math.round(volume / payments)

@@ -4,7 +4,8 @@ import { countOf, formatCount } from '#db/text/format.ts'
 import { useMayOpen } from '#src/data/actor.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
 import type { PanelProps } from '../shared/analysis/analysis-page.tsx'
-import { ChartCard, AnalysisKeyFigures } from '../shared/analysis/analysis-cards.tsx'
+import { ChartCard } from '../shared/analysis/analysis-cards.tsx'
+import { AnalysisKeyFigures } from '../shared/analysis/analysis-key-figures.tsx'
 import {
   type ChartData,
   countColumn,

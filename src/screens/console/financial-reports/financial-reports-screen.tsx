@@ -12,7 +12,8 @@ import {
   usd,
   usdColumn,
 } from '../shared/analysis/analysis-figures.ts'
-import { AnalysisKeyFigures, TimeCard } from '../shared/analysis/analysis-cards.tsx'
+import { TimeCard } from '../shared/analysis/analysis-cards.tsx'
+import { AnalysisKeyFigures } from '../shared/analysis/analysis-key-figures.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { StatementCard } from './statement-card.tsx'
 

@@ -17,14 +17,7 @@ import {
   usd,
   usdColumn,
 } from '../shared/analysis/analysis-figures.ts'
-
-export const charts = [
-  { value: 'volume', label: 'Volume' },
-  { value: 'success', label: 'Success' },
-  { value: 'methods', label: 'Methods' },
-  { value: 'merchants', label: 'Growth' },
-] as const
-export type Chart = (typeof charts)[number]['value']
+import { type Chart, charts } from './text.ts'
 
 interface Props {
   overview: Overview

@@ -20,7 +20,7 @@ import { Chevron } from '#src/ui/glyphs.tsx'
 import { RowLink } from '#src/ui/row-link.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { ActivityChange, ActivitySentence } from '../shared/activity-sentence.tsx'
-import { AnalysisKeyFigures } from '../shared/analysis/analysis-cards.tsx'
+import { AnalysisKeyFigures } from '../shared/analysis/analysis-key-figures.tsx'
 import { rowsLink } from '../shared/analysis/rank-rows.tsx'
 import { inclOf, movement, rateText, shortUsd } from '../shared/analysis/analysis-figures.ts'
 import {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { createElement, useEffect, useState } from 'react'
 import * as v from 'valibot'
 import { listNewestActivity } from '#db/log/queries.ts'
 import type { ActivityLogEntry } from '#db/log/schemas.ts'
@@ -9,6 +9,7 @@ import { useLacking, useMayOpen } from '#src/data/actor.ts'
 import { type Show, useQuery } from '#src/data/use-query.ts'
 import { formatCount } from '#db/text/format.ts'
 import { Card, CardHeader } from '#src/ui/card.tsx'
+import { lazyPart } from '#src/ui/lazy-part.ts'
 import { oneOf } from '#src/ui/list/address.ts'
 import { useAddress } from '#src/ui/list/use-address.ts'
 import { PageHeader } from '#src/ui/page-header.tsx'
@@ -18,9 +19,11 @@ import { WithColumn } from '#src/ui/with-column.tsx'
 import { beforeInWords, daysInWords } from '../shared/analysis/analysis-figures.ts'
 import { RangeBar, rangeEntries, useAskedRange } from '../shared/analysis/analysis-range.tsx'
 import { alertsOf, type Room } from './alerts.ts'
-import { type Chart, charts, OverviewCharts } from './overview-charts.tsx'
 import { ActivitiesPanel, AlertList, ApprovalsPanel, OverviewFigures } from './overview-panels.tsx'
-import { overviewLine } from './text.ts'
+import { type Chart, charts, overviewLine } from './text.ts'
+
+/** Below the first screen, so its script is requested after those that the data waits for. */
+const overviewCharts = lazyPart(async () => (await import('./overview-charts.tsx')).OverviewCharts)
 
 /** Returns the device's storage use; null until the browser answers, and where it does not. */
 function useRoom(): Room | null {
@@ -84,6 +87,7 @@ export function OverviewScreen() {
   const mayOpen = useMayOpen()
   const seesFinances = useLacking('finances') === undefined
   const room = useRoom()
+  const drawn = overviewCharts.use(seesFinances, () => undefined)
   const own = tabs.filter(({ of }) => mayOpen(of))
   const tab = own.some(({ id }) => id === asked.tab) ? (asked.tab as Tab) : 'alerts'
   const now = today.getTime()
@@ -152,14 +156,16 @@ export function OverviewScreen() {
               <OverviewFigures overview={overview} />
             </>
           )}
-          {seesFinances && overview && days && (
-            <OverviewCharts
-              overview={overview}
-              range={days}
-              chart={asked.chart as Chart}
-              onChart={(chart) => ask({ chart })}
-            />
-          )}
+          {seesFinances &&
+            overview &&
+            days &&
+            drawn &&
+            createElement(drawn, {
+              overview,
+              range: days,
+              chart: asked.chart as Chart,
+              onChart: (chart) => ask({ chart }),
+            })}
         </div>
       </WithColumn>
     </>

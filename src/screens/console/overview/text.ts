@@ -2,6 +2,15 @@ import type { Overview } from '#db/reports/overview-queries.ts'
 import { countOf, formatCount, withSign } from '#db/text/format.ts'
 import type { Comparison } from '#src/ui/stat-card.tsx'
 
+/** The charts of the platform, of which one is shown. */
+export const charts = [
+  { value: 'volume', label: 'Volume' },
+  { value: 'success', label: 'Success' },
+  { value: 'methods', label: 'Methods' },
+  { value: 'merchants', label: 'Growth' },
+] as const
+export type Chart = (typeof charts)[number]['value']
+
 const day = new Intl.DateTimeFormat('en-US', {
   weekday: 'long',
   month: 'short',

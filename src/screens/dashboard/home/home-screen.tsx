@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { Link } from 'wouter'
 import { dayText, startOfDay } from '#db/days.ts'
 import { nothingConverted, partsOf } from '#db/money.ts'
@@ -29,11 +29,15 @@ import { useRoomBeside, useWide } from '#src/ui/viewport.ts'
 import { FirstSteps } from './first-steps.tsx'
 import { KeyFigures } from './key-figures.tsx'
 import { MoneyCard } from './money-card.tsx'
-import { MoneyFlowCard } from './money-flow-card.tsx'
 import { needsDoingItems } from './needs-doing-items.ts'
 import { RecentCard } from './recent-card.tsx'
 import { greeting } from './text.ts'
 import { isolated } from '#db/text/typed-text.ts'
+
+/** Last on the page, so its script comes after the data. */
+const MoneyFlowCard = lazy(async () => ({
+  default: (await import('./money-flow-card.tsx')).MoneyFlowCard,
+}))
 
 /** Problems, each with a link to where it can be fixed. */
 function NeedsDoingCard({ needs }: { needs: NeedsDoing }) {

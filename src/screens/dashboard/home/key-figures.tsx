@@ -1,3 +1,4 @@
+import { createElement } from 'react'
 import { startOfDay } from '#db/days.ts'
 import { percentUp } from '#db/payments/figures.ts'
 import type { Home } from '#db/payments/home-queries.ts'
@@ -7,14 +8,19 @@ import type { Arrival } from '#src/data/arrival.ts'
 import { arrivedUsd } from '#src/rules/arrival.ts'
 import { useToday } from '#src/data/use-query.ts'
 import { dailyPoints, sinceInWords } from '#src/screens/shared/daily-points.ts'
-import { ColumnChart } from '#src/ui/charts/column-chart.tsx'
 import { WaitingColumns } from '#src/ui/charts/waiting-columns.tsx'
 import { About } from '#src/screens/shared/about.tsx'
 import { countedLink } from '#src/screens/shared/transactions/filters/counted-links.ts'
 import { TotalNotes } from '#src/screens/shared/incl-converted.tsx'
+import { lazyPart } from '#src/ui/lazy-part.ts'
 import { Counted } from '#src/ui/counted.tsx'
 import { StatCard, StatRows } from '#src/ui/stat-card.tsx'
 import { countChange, endingSoon, revenueChange } from './text.ts'
+
+/** Below the first screen, so its script is requested after those that the data waits for. */
+const columnChart = lazyPart(
+  async () => (await import('#src/ui/charts/column-chart.tsx')).ColumnChart,
+)
 
 const usdText = (minor: number) => formatMoney(minor, 'USD')
 
@@ -30,6 +36,7 @@ interface Props {
 /** The four figures of the last 30 days, each with its change from the 30 before (HOME-1). */
 export function KeyFigures({ home, arrival }: Props) {
   const today = useToday()
+  const columns = columnChart.use(true, () => undefined)
   const taken = home?.days.at(-1)?.amount ?? 0
   return (
     <section
@@ -57,26 +64,23 @@ export function KeyFigures({ home, arrival }: Props) {
         }
         comparison={home && revenueChange(percentUp(home.revenue))}
         chart={
-          home ? (
-            <div className={beside}>
-              <ColumnChart
-                caption={`Last ${home.days.length} days, ${sinceInWords(home.days)}`}
-                heads={['Day', 'Volume']}
-                points={dailyPoints(home.days)}
-                laidFrom={
-                  arrival ? taken - arrivedUsd(arrival.payments, startOfDay(today)) : undefined
-                }
-              />
-              <p className="text-xs text-muted tabular-nums">
-                Yesterday by this time: {formatMoney(home.yesterday.amount, 'USD')}
-              </p>
-            </div>
-          ) : (
-            <div className={beside}>
+          <div className={beside}>
+            {home && columns ? (
+              createElement(columns, {
+                caption: `Last ${home.days.length} days, ${sinceInWords(home.days)}`,
+                heads: ['Day', 'Volume'],
+                points: dailyPoints(home.days),
+                laidFrom: arrival
+                  ? taken - arrivedUsd(arrival.payments, startOfDay(today))
+                  : undefined,
+              })
+            ) : (
               <WaitingColumns count={14} />
-              <p className="min-h-lh text-xs" />
-            </div>
-          )
+            )}
+            <p className="min-h-lh text-xs text-muted tabular-nums">
+              {home && `Yesterday by this time: ${formatMoney(home.yesterday.amount, 'USD')}`}
+            </p>
+          </div>
         }
       />
       <StatRows>

@@ -44,6 +44,7 @@ function exampleOf(
     payments: [],
     creditNotes: [],
     number,
+    language: 'en',
   }
 }
 

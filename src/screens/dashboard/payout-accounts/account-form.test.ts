@@ -27,9 +27,23 @@ test.each<[Partial<PayoutAccountValues>, object]>([
   [{ holder: '' }, { holder: ['Enter a name of at least 2 characters'] }],
   [{ kind: 'wallet', branch: '', number: '+263 77 123 4567' }, {}],
   [
-    { kind: 'wallet', wallet: 'onemoney', number: '0771234567' },
+    { kind: 'wallet', wallet: 'onemoney', number: '0701234567' },
     { number: ['OneMoney numbers have 10 digits and start with 071'] },
   ],
+  [
+    { kind: 'wallet', wallet: 'onemoney', number: '00263-77 123 4567' },
+    { number: ['Choose the wallet for this number'] },
+  ],
+  [
+    {
+      kind: 'wallet',
+      wallet: 'onemoney',
+      number: '+263 77 123 4567',
+      keptNumber: 'onemoney 0771234567',
+    },
+    {},
+  ],
+  [{ kind: 'wallet', wallet: 'omari', number: '0731234567' }, {}],
 ])('%o', (over, expected) => {
   expect(problems(over)).toEqual(expected)
 })

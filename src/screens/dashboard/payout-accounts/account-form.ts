@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { currency } from '#db/common.ts'
+import { type WalletId, walletIds } from '#db/payments/wallets.ts'
 import {
   institutionOf,
   institutions,
@@ -10,33 +11,35 @@ import type { Currency } from '#db/money.ts'
 import type { BankAccount } from '#db/payouts/schemas.ts'
 import { parseAmount } from '#db/text/amount.ts'
 import { longest } from '#db/text/format.ts'
+import { networkEnglish } from '#db/text/payer-words/form-english.ts'
 import { nameText, textUpTo } from '#db/text/validation.ts'
+import { networkQuestion } from '#src/rules/network-question.ts'
 
 export interface PayoutAccountValues {
   kind: BankAccount['kind']
   bank: string
-  wallet: string
+  wallet: WalletId
   branch: string
   holder: string
   number: string
+  /** The number that stays with a wallet of another network, as `keptNumber` writes it. */
+  keptNumber: string
   currency: BankAccount['currency']
 }
 
-const optionsOf = (kind: BankAccount['kind']) =>
-  institutions
-    .filter((each) => each.kind === kind)
-    .map(({ id, name }) => ({ value: id, label: name }))
-
-export const banks = optionsOf('bank')
-export const wallets = optionsOf('wallet')
+export const banks = institutions
+  .filter(({ kind }) => kind === 'bank')
+  .map(({ id, name }) => ({ value: id, label: name }))
+export const wallets = walletIds.map((id) => ({ value: id, label: institutionOf(id)?.name ?? id }))
 
 export const newAccountValues = (holder: string): PayoutAccountValues => ({
   kind: 'bank',
   bank: banks[0]?.value ?? '',
-  wallet: wallets[0]?.value ?? '',
+  wallet: 'ecocash',
   branch: '',
   holder,
   number: '',
+  keptNumber: '',
   currency: 'USD',
 })
 
@@ -50,21 +53,25 @@ export const chosenInstitution = ({
 
 /** Returns the error of a typed number for the selected bank or wallet. */
 function typedNumberProblem(
-  values: Pick<PayoutAccountValues, 'kind' | 'bank' | 'wallet' | 'number'>,
+  values: Pick<PayoutAccountValues, 'kind' | 'bank' | 'wallet' | 'number' | 'keptNumber'>,
 ): string | undefined {
   const institution = chosenInstitution(values)
   if (!institution) return undefined
   if (plainNumber(values.number, institution.kind) === '') return 'Enter the number'
-  return numberProblem(institution, plainNumber(values.number, institution.kind))
+  const { kind, wallet, number, keptNumber: kept } = values
+  if (kind === 'wallet' && networkQuestion({ method: wallet, number, kept }))
+    return networkEnglish.unanswered
+  return numberProblem(institution, plainNumber(number, kind))
 }
 
 const fields = v.object({
   kind: v.picklist(['bank', 'wallet']),
   bank: v.string(),
-  wallet: v.string(),
+  wallet: v.picklist(walletIds),
   branch: textUpTo(longest.name),
   holder: nameText,
   number: v.string(),
+  keptNumber: v.string(),
   currency,
 })
 
@@ -81,13 +88,13 @@ export const payoutAccountSchema = v.pipe(
   ),
   v.forward(
     v.partialCheck(
-      [['kind'], ['bank'], ['wallet'], ['number']],
+      [['kind'], ['bank'], ['wallet'], ['number'], ['keptNumber']],
       (typed) => typedNumberProblem(typed) === undefined,
       ({ input }) => typedNumberProblem(input) ?? '',
     ),
     ['number'],
   ),
-  v.transform(({ kind, bank, wallet, ...rest }) => ({
+  v.transform(({ kind, bank, wallet, keptNumber: _answered, ...rest }) => ({
     ...rest,
     institution: kind === 'bank' ? bank : wallet,
   })),

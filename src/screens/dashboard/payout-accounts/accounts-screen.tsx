@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import { currencyName } from '#db/money.ts'
 import { accountName, institutionOf } from '#db/payouts/institutions.ts'
 import { listBankAccounts } from '#db/payouts/queries.ts'
 import type { BankAccount } from '#db/payouts/schemas.ts'
@@ -28,7 +29,7 @@ function AccountRow({ account }: { account: BankAccount }) {
         {institutionOf(institution)?.name ?? institution} •••• {number.slice(-4)}
       </h3>
       <p className="text-sm wrap-anywhere text-muted">
-        {[holder, branch, currency].filter(Boolean).join(', ')}
+        {[holder, branch, currencyName(currency)].filter(Boolean).join(', ')}
       </p>
       <AccountState account={account} />
       <div className="mt-1.5 flex flex-wrap gap-2">

@@ -1,3 +1,6 @@
+import { useRef } from 'react'
+import { flushSync } from 'react-dom'
+import type { WalletId } from '#db/payments/wallets.ts'
 import { accountName } from '#db/payouts/institutions.ts'
 import type { Merchant } from '#db/merchants/schemas.ts'
 import { testEndings } from '#db/payouts/rules.ts'
@@ -8,6 +11,8 @@ import { useQuery } from '#src/data/use-query.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { payoutMessages } from '#src/rules/messages/payments.ts'
+import { keptNumber } from '#src/rules/network-question.ts'
+import { NetworkQuestion } from '#src/screens/shared/transactions/network-question.tsx'
 import { DemoNote } from '#src/ui/demo-note.tsx'
 import {
   payoutAccountSchema,
@@ -57,6 +62,15 @@ function AddAccountForm({ open, onClose, onAdded, merchant }: Props & { merchant
       onAdded(made.id)
     },
   })
+  const numberField = useRef<HTMLDivElement>(null)
+  /** Sets the answer to the question about the number, which takes the focus in place of the question. */
+  function answer(wallet: WalletId, kept: string) {
+    flushSync(() => {
+      form.setFieldValue('wallet', wallet)
+      form.setFieldValue('keptNumber', kept)
+    })
+    numberField.current?.querySelector('input')?.focus()
+  }
 
   return (
     <form.AppForm>
@@ -107,17 +121,34 @@ function AddAccountForm({ open, onClose, onAdded, merchant }: Props & { merchant
                     />
                   )}
                 </form.AppField>
-                <form.AppField name="number">
-                  {(field) => (
-                    <field.TextField
-                      label={isBank ? 'Account number' : 'Mobile number'}
-                      inputMode={isBank ? 'numeric' : 'tel'}
-                      autoComplete="off"
-                      maxLength={30}
-                      hint={`${either(digits)} digits`}
+                <div ref={numberField}>
+                  <form.AppField name="number">
+                    {(field) => (
+                      <field.TextField
+                        label={isBank ? 'Account number' : 'Mobile number'}
+                        inputMode={isBank ? 'numeric' : 'tel'}
+                        autoComplete="off"
+                        maxLength={30}
+                        hint={`${either(digits)} digits`}
+                      />
+                    )}
+                  </form.AppField>
+                  {!isBank && (
+                    <NetworkQuestion
+                      method={values.wallet}
+                      number={values.number}
+                      kept={values.keptNumber}
+                      disabled={[]}
+                      onSwitch={(wallet) => answer(wallet, '')}
+                      onKeep={() =>
+                        answer(
+                          values.wallet,
+                          keptNumber({ method: values.wallet, number: values.number }),
+                        )
+                      }
                     />
                   )}
-                </form.AppField>
+                </div>
               </>
             )
           }}

@@ -11,11 +11,22 @@ interface Props {
   invoiceId: string
   number: string
   label: string
+  /** What it is called where it is not read beside its invoice. */
+  name?: string
+  /** The language of both, unless it is the page's. */
+  lang?: string | undefined
   look: ButtonLook
 }
 
 /** Downloads a credit note as a PDF, for the merchant and for the customer alike. */
-export function CreditNotePdf({ invoiceId, number, label, look }: Props) {
+export function CreditNotePdf({
+  invoiceId,
+  number,
+  label,
+  name = `Download ${number} as PDF`,
+  lang,
+  look,
+}: Props) {
   const database = useDatabase()
   const dryRun = useDryRun()
   const [pending, setPending] = useState(false)
@@ -34,7 +45,8 @@ export function CreditNotePdf({ invoiceId, number, label, look }: Props) {
     <Button
       {...look}
       pending={pending}
-      aria-label={`Download ${number} as PDF`}
+      aria-label={name}
+      lang={lang}
       onClick={() => void download()}
     >
       {label}

@@ -8,8 +8,8 @@ import {
   useState,
 } from 'react'
 import { canSign } from '#db/phone/sign.ts'
+import { cameraEnglish, type CameraWords } from '#db/text/payer-words/camera-english.ts'
 import { refusalText } from '#src/data/run-action.ts'
-import { phoneMessages } from '#src/rules/messages/payments.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { FilePicker } from '#src/ui/file-picker.tsx'
@@ -113,37 +113,31 @@ function useLook(
   }, [reader, video, several])
 }
 
-const problems: Partial<Record<CameraState, string>> = {
-  missing: phoneMessages.noCamera,
-  insecure: phoneMessages.cameraInsecure,
-  refused: phoneMessages.cameraOff,
-  busy: phoneMessages.cameraBusy,
-}
-
 interface Props {
   /** What to point the camera at. */
   hint: ReactNode
   /** Whether there are several codes to read. Otherwise stop showing the scanner once it has read one. */
   several?: boolean
+  words?: CameraWords
   onRead: (text: string) => void
 }
 
 /** Reads a QR code with the camera, or from a picture. */
-export function Scanner({ hint, several = false, onRead }: Props) {
+export function Scanner({ hint, several = false, words = cameraEnglish, onRead }: Props) {
   const [reader] = useState(createQrReader)
   const { video, state, retry } = useCamera()
   const [reading, setReading] = useState(false)
   const [wrong, setWrong] = useState<string | null>(null)
-  const problem = problems[state]
+  const problem = state === 'starting' || state === 'on' ? undefined : words[state]
   useLook(reader, state === 'on' ? video.current : null, several, onRead)
 
   async function read(file: File) {
     try {
       const text = await reader.readPicture(file)
-      if (text === null) setWrong(phoneMessages.noCode(file.name))
+      if (text === null) setWrong(words.noCode(file.name))
       else onRead(text)
     } catch (error) {
-      if (error instanceof DOMException) setWrong(phoneMessages.notPicture(file.name))
+      if (error instanceof DOMException) setWrong(words.notPicture(file.name))
       else toast.error(await refusalText(error))
     }
   }
@@ -164,7 +158,7 @@ export function Scanner({ hint, several = false, onRead }: Props) {
           ref={video}
           muted
           playsInline
-          aria-label="Camera"
+          aria-label={words.camera}
           className="size-full object-cover"
         />
         <span
@@ -176,27 +170,27 @@ export function Scanner({ hint, several = false, onRead }: Props) {
         {problem ? (
           <Banner tone="wait">{problem}</Banner>
         ) : (
-          <p className="text-center text-muted">{state === 'on' ? hint : 'Starting the camera'}</p>
+          <p className="text-center text-muted">{state === 'on' ? hint : words.starting}</p>
         )}
         {wrong && <Banner tone="bad">{wrong}</Banner>}
       </div>
       <div className="grid gap-3">
         {(state === 'refused' || state === 'busy') && (
           <Button variant="primary" block onClick={retry}>
-            Try again
+            {words.again}
           </Button>
         )}
         <FilePicker
-          label="Picture of the code"
+          label={words.picture}
           accept="image/*"
           multiple={several}
           variant={state === 'missing' || state === 'insecure' ? 'primary' : 'secondary'}
           block
           pending={reading}
-          pendingLabel="Reading"
+          pendingLabel={words.reading}
           onPick={(files) => void pick(files)}
         >
-          {several ? 'Choose pictures' : 'Choose a picture'}
+          {several ? 'Choose pictures' : words.choose}
         </FilePicker>
       </div>
     </div>
@@ -204,11 +198,13 @@ export function Scanner({ hint, several = false, onRead }: Props) {
 }
 
 /** Reads the code of a payment between phones, or says that this page can't sign one. */
-export function PaymentScanner(props: Pick<ComponentProps<typeof Scanner>, 'hint' | 'onRead'>) {
+export function PaymentScanner(
+  props: Pick<ComponentProps<typeof Scanner>, 'hint' | 'words' | 'onRead'>,
+) {
   if (canSign()) return <Scanner {...props} />
   return (
     <div role="status" className="max-w-105">
-      <Banner tone="wait">{phoneMessages.notSecure}</Banner>
+      <Banner tone="wait">{(props.words ?? cameraEnglish).notSecure}</Banner>
     </div>
   )
 }

@@ -3,16 +3,10 @@ import { getCustomerFees } from '#db/payments/fee-queries.ts'
 import { named } from '#db/text/typed-text.ts'
 import { useShownToCustomer } from '#src/data/last-paths.ts'
 import { useQuery } from '#src/data/use-query.ts'
-import {
-  customerFeeText,
-  linkAmount,
-  ussdAmount,
-  ussdInstructions,
-  ussdProviders,
-  ussdReference,
-} from '#src/rules/links.ts'
+import { linkAmount, ussdProviders, ussdReference } from '#src/rules/links.ts'
 import { linkMessages } from '#src/rules/messages/payments.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
+import { customerFeeText, ussdAmount, ussdInstructions } from '#src/rules/ussd.ts'
 import { copyAndSay } from '#src/screens/shared/copy-and-share.tsx'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'

@@ -1,11 +1,7 @@
 import type { WalletId } from '#db/payments/wallets.ts'
 import type { PaymentMethodId } from '#db/payments/schemas.ts'
-import {
-  networkEnglish,
-  networkQuestion,
-  type NetworkWords,
-  type TypedNumber,
-} from '#src/rules/network-question.ts'
+import { networkEnglish, type NetworkWords } from '#db/text/payer-words/form-english.ts'
+import { networkQuestion, type TypedNumber } from '#src/rules/network-question.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
 import { Button } from '#src/ui/button.tsx'
 
@@ -33,11 +29,16 @@ export function NetworkQuestion({
           <p className="text-sm font-medium">{question.text}</p>
           <div className="flex flex-wrap gap-2">
             {wallet && (
-              <Button size="sm" variant="primary" onClick={() => onSwitch(wallet)}>
+              <Button
+                size="sm"
+                variant="secondary"
+                className="max-sm:grow"
+                onClick={() => onSwitch(wallet)}
+              >
                 {words.use(methodTiles[wallet].name)}
               </Button>
             )}
-            <Button size="sm" variant="secondary" onClick={onKeep}>
+            <Button size="sm" variant="ghost" className="max-sm:grow" onClick={onKeep}>
               {words.keep(methodTiles[typed.method].name)}
             </Button>
           </div>

@@ -14,7 +14,6 @@ import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { LineChart } from '#src/ui/charts/line-chart.tsx'
 import { asSaved, downloadFile } from '#src/ui/share.ts'
-import { type Comparison, StatCard } from '#src/ui/stat-card.tsx'
 import {
   beforeInWords,
   type ChartColumn,
@@ -223,33 +222,3 @@ const beforeColumn = (column: ChartColumn, when: string): ChartColumn => ({
   header: `${when}: ${column.header}`,
   text: (cell) => `vs ${cell === '' ? 'none' : column.text(cell)}`,
 })
-
-interface KeyFigure {
-  label: string
-  /** Undefined while loading. */
-  value: string | undefined
-  incl?: Props['incl']
-  comparison?: Comparison
-  /** The address of the rows that it counts. */
-  to?: string | undefined
-}
-
-export function AnalysisKeyFigures({ figures }: { figures: readonly KeyFigure[] }) {
-  return (
-    <section
-      aria-label="Key figures"
-      aria-busy={figures.some(({ value }) => value === undefined)}
-      // Amounts stay on one line, and the last row has no gap.
-      className={`grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-3 max-[463px]:[&>:last-child:nth-child(odd)]:col-span-full md:gap-4 ${figures.length === 4 ? 'md:max-xl:grid-cols-2' : ''}`}
-    >
-      {figures.map(({ incl, ...figure }) => (
-        <StatCard
-          key={figure.label}
-          {...figure}
-          about={incl && <InclConverted {...incl} />}
-          brief
-        />
-      ))}
-    </section>
-  )
-}

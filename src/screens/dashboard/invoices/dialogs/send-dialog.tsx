@@ -44,11 +44,11 @@ export function SendInvoiceDialog({ details, kind, open, onClose }: Props) {
   const [shown, setShown] = useState(details)
   const follows = open && !send.pending && !remind.pending
   if (follows && shown !== details) setShown(details)
-  const { invoice, merchant, number } = shown
+  const { invoice, merchant, number, language } = shown
   const isNew = kind === 'send'
   const { customer, currency, total } = invoice
   const asked = isNew ? total : invoice.open
-  const about = { invoice, number, merchantName: merchant.name }
+  const about = { invoice, number, merchantName: merchant.name, language }
   const words = isNew ? invoiceMessage(about, total) : reminderMessage(about, invoice)
   const { email, phone } = customer
   const limits = amountLimits(currency, merchant.paymentLimit)
@@ -109,10 +109,9 @@ export function SendInvoiceDialog({ details, kind, open, onClose }: Props) {
       <MessagePaper
         channel={email ? 'email' : 'sms'}
         to={[email || phone]}
-        subject={words.subject}
-        body={words.body}
+        {...words}
         {...(email && { attachment: `${number}.pdf` })}
-        button={payLabel(asked, invoice)}
+        button={payLabel(asked, invoice, language)}
       />
       {limits.limited && asked > limits.max && (
         <p className="mt-3">

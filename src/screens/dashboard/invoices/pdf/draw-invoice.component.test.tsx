@@ -28,6 +28,7 @@ async function opened(
     payments: [],
     creditNotes: [],
     number: 'INV-000001',
+    language: 'en',
   }
   const { file } = await drawInvoice(details, address)
   return getDocumentProxy(new Uint8Array(await file.arrayBuffer()))

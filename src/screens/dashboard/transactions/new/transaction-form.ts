@@ -8,10 +8,11 @@ import {
   type TransactionType,
 } from '#db/payments/schemas.ts'
 import { outsideLimits } from '#db/text/amount.ts'
+import { networkEnglish } from '#db/text/payer-words/form-english.ts'
 import { parseMobile } from '#db/text/phone-number.ts'
 import { plainTyped } from '#db/text/typed-text.ts'
 import { amountIn, inTypedCurrency, nameText } from '#db/text/validation.ts'
-import { networkEnglish, networkQuestion } from '#src/rules/network-question.ts'
+import { networkQuestion } from '#src/rules/network-question.ts'
 import { cardNumberProblem } from '#src/rules/transactions.ts'
 
 /** The types entered by hand: a refund starts from its payment, a payout from the balance. */

@@ -1,7 +1,6 @@
-import { amountEnglish } from '#db/text/amount.ts'
-import { ussdCodeOf } from '../links.ts'
-import { networkEnglish } from '../network-question.ts'
-import { cardEnglish } from '../transactions.ts'
+import { amountEnglish } from '../amount.ts'
+import { cameraEnglish } from './camera-english.ts'
+import { cardEnglish, networkEnglish } from './form-english.ts'
 import { receiptEnglish } from './receipt-english.ts'
 
 /** A payment by its parts: the name of a method, a formatted amount and the merchant. */
@@ -101,7 +100,7 @@ export const english = {
     prompt: 'We send a PIN prompt to your phone',
     enterPin: 'Enter your PIN to approve',
     showCode: 'We show you a code',
-    scanCode: `Scan it in your InnBucks app, or dial ${ussdCodeOf('innbucks')}`,
+    scanCode: (dial: string) => `Scan it in your InnBucks app, or dial ${dial}`,
     textCode: 'Omari texts a code to your phone',
     enterCode: 'Enter the code here to approve',
     receipt: 'Your receipt appears here',
@@ -160,6 +159,8 @@ export const english = {
   },
   /** The approval by a code that the wallet texts. */
   walletCode: {
+    messageFrom: (wallet: string) => `Text message from ${wallet}`,
+    form: (wallet: string) => `${wallet} code`,
     title: (wallet: string) => `Enter your ${wallet} code`,
     textedTo: (wallet: string) => `${wallet} texted a code to`,
     approves: (total: string) => `It approves ${total} to`,
@@ -220,9 +221,13 @@ export const english = {
     report: 'Report this',
     reporting: 'Reporting',
   },
+  /** What became of the payer's money, after the message of a payment that was not made. */
+  money: {
+    nothingCharged: 'Nothing was charged.',
+    notRecorded: 'We have recorded no payment. If you have already paid, keep the reference.',
+  },
   /** A link that can't be paid. */
   closed: {
-    nothingCharged: 'Nothing was charged.',
     notSent: 'Your payment was not sent.',
     unknown: (): Told => [
       'Payment link not found',
@@ -286,6 +291,14 @@ export const english = {
     picture: 'Picture',
     printReceipt: 'Print receipt',
     print: 'Print',
+    creditNote: (number: string) => `Download credit note ${number}`,
+    creditNotePdf: (number: string) => `Download ${number} as PDF`,
+  },
+  camera: cameraEnglish,
+  /** The checkout of a link that this device doesn't have. */
+  sample: {
+    title: 'Sample checkout',
+    text: 'This device doesn’t have this link: it was created elsewhere, or deleted. Its details come from the address, and no payment is recorded.',
   },
   /** A payment between two phones. */
   scan: {

@@ -1,5 +1,11 @@
 // Proves DEMO-31.
 import { describe, expect, test } from 'vitest'
+import { linkActions } from '#db/links/declarations.ts'
+import { phoneActions } from '#db/phone/declarations.ts'
+import { appMessages, failures } from '#src/rules/messages/app.ts'
+import { caseMessages, transactionMessages } from '#src/rules/messages/payments.ts'
+import { authMessages } from '#src/rules/messages/people.ts'
+import { refusals } from '#src/rules/messages/refusals.ts'
 import { english } from './english.ts'
 import { ndebele } from './ndebele.ts'
 import { shona } from './shona.ts'
@@ -9,6 +15,22 @@ type Sentence = string | ((...given: never[]) => unknown)
 
 const parts = Object.keys(english) as PayerPart[]
 const drafts = { sn: shona, nd: ndebele }
+
+/** What the drafts say in place of everybody's messages stands with those. */
+const originals: Record<string, Record<string, Sentence>> = {
+  ...english,
+  shared: {
+    copied: appMessages.copied,
+    copyRefused: appMessages.copyRefused,
+    saved: transactionMessages.receiptSaved,
+    reported: caseMessages.reported,
+    noCode: authMessages.noCode,
+    resend: 'Resend',
+    resendIn: (seconds: number) => `Resend in ${seconds} s`,
+    resent: authMessages.codeResent,
+  },
+  refused: refusals,
+}
 
 const sentencesIn = (of: object): [string, Sentence][] =>
   Object.entries(of).flatMap(([part, said]) =>
@@ -23,9 +45,11 @@ const given = {
   amount: '$18.00',
   merchant: 'Vumba Coffee Roasters',
   name: 'Vumba Blend',
+  on: 'Nov 20',
+  shownAt: '2026-11-21T12:00:00.000Z',
   toString: () => 'TX-10',
 }
-const values = /EcoCash|\$18\.00|Vumba Coffee Roasters|Vumba Blend|TX-10/g
+const values = /Nov 20|EcoCash|\$18\.00|Vumba Coffee Roasters|Vumba Blend|TX-10/g
 
 /** Returns a sentence with such values in it. */
 const said = (sentence: Sentence): string =>
@@ -46,9 +70,9 @@ test('English is whole, and nobody is shown a draft before its choice', async ()
 test('so many of the sentences are drafted; the others stay English', () => {
   const count = (of: object) => sentencesIn(of).length
   expect({ en: count(english), sn: count(shona), nd: count(ndebele) }).toEqual({
-    en: 220,
-    sn: 121,
-    nd: 121,
+    en: 252,
+    sn: 188,
+    nd: 188,
   })
 })
 
@@ -67,11 +91,18 @@ describe.each(['sn', 'nd'] as const)('the draft %s', (language) => {
 
   test.each(sentencesIn(draft))('says in %s what the English sentence says', (key, sentence) => {
     const [part = '', name = ''] = key.split('.')
-    const original = (english as Record<string, Record<string, Sentence>>)[part]?.[name] ?? ''
+    const original = originals[part]?.[name] ?? ''
     const [ours, theirs] = [said(sentence), said(original)]
     expect(ours).not.toBe(theirs)
     expect(ours).not.toContain('undefined')
     expect(new Set(ours.match(values))).toEqual(new Set(theirs.match(values)))
+  })
+
+  test('says why a payment was not made, whatever the reason', () => {
+    const { payLink } = linkActions
+    const { payByCode } = phoneActions
+    const codes = [...payLink.refuses, ...payByCode.refuses, ...Object.keys(failures), 'invalid']
+    expect(Object.keys(draft.refused ?? {}).sort()).toEqual([...new Set(codes)].sort())
   })
 
   test('knows one and many', async () => {

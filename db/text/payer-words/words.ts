@@ -1,21 +1,31 @@
-import { isolating } from '#db/text/typed-text.ts'
+import { isolating } from '../typed-text.ts'
 import { english } from './english.ts'
+import type { PayerLanguage } from './languages.ts'
 
 export type PayerWords = typeof english
 export type PayerPart = keyof PayerWords
 
+/** What the payer is told in the words of everybody's messages, which have the English: a draft has them whole. */
+export interface SharedWords {
+  copied: string
+  copyRefused: string
+  saved: (file: string) => string
+  reported: (id: string) => string
+  noCode: string
+  resend: string
+  resendIn: (seconds: number) => string
+  resent: string
+}
+
+/** Why a payment was refused or failed, by code; what became of the money is said after it. */
+type RefusedWords = Readonly<
+  Record<string, ((details: Record<string, string>) => string) | undefined>
+>
+
 /** The words of another language: what it lacks is shown in English. */
-export type Draft = { readonly [Part in PayerPart]?: Partial<PayerWords[Part]> }
-
-/** The languages of the customer's side, by their ISO 639 codes. Only English is not a draft. */
-export const payerLanguages = ['en', 'sn', 'nd'] as const
-export type PayerLanguage = (typeof payerLanguages)[number]
-
-/** What each language calls itself. */
-export const payerLanguageNames: Record<PayerLanguage, string> = {
-  en: 'English',
-  sn: 'chiShona',
-  nd: 'isiNdebele',
+export type Draft = { readonly [Part in PayerPart]?: Partial<PayerWords[Part]> } & {
+  readonly shared?: SharedWords
+  readonly refused?: RefusedWords
 }
 
 /** A language as it is spoken: its words, and the parts that are wholly in it. */
@@ -23,6 +33,9 @@ export interface SpokenLanguage {
   language: PayerLanguage
   words: PayerWords
   whole: ReadonlySet<PayerPart>
+  /** Undefined in English. */
+  shared: SharedWords | undefined
+  refused: RefusedWords
 }
 
 const parts = Object.keys(english) as PayerPart[]
@@ -44,6 +57,8 @@ function speaking(language: PayerLanguage, draft: Draft): SpokenLanguage {
     language,
     words: isolating(words),
     whole: new Set(parts.filter((part) => hasWhole(draft, part))),
+    shared: draft.shared && isolating(draft.shared),
+    refused: isolating(draft.refused ?? {}),
   }
 }
 

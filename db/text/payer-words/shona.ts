@@ -1,7 +1,9 @@
-import { ussdCodeOf } from '../links.ts'
 import type { Draft } from './words.ts'
 
 const sekondi = new Intl.PluralRules('sn')
+
+const notSecure =
+  'Kubhadharana pakati pemafoni kunoda kero yakachengeteka. Vhurai Paid pakero inotanga nehttps.'
 
 /**
  * A draft in Shona, to be read by a speaker. What a bank, a card or a wallet names, and a payment that is traced, stays in
@@ -67,7 +69,7 @@ export const shona: Draft = {
     prompt: 'Tinotumira mashoko ekuti muise PIN pafoni yenyu',
     enterPin: 'Isai PIN yenyu kuti mubvumire',
     showCode: 'Tinokuratidzai kodhi',
-    scanCode: `Iskenei muapp yenyu yeInnBucks, kana dhairai ${ussdCodeOf('innbucks')}`,
+    scanCode: (dial) => `Iskenei muapp yenyu yeInnBucks, kana dhairai ${dial}`,
     textCode: 'Omari inotumira kodhi nemeseji pafoni yenyu',
     enterCode: 'Isai kodhi yacho pano kuti mubvumire',
     receipt: 'Risiti yenyu ichabuda pano',
@@ -81,6 +83,8 @@ export const shona: Draft = {
     another: 'Shandisai imwe nzira yekubhadhara',
   },
   walletCode: {
+    messageFrom: (wallet) => `Meseji kubva ku${wallet}`,
+    form: (wallet) => `Kodhi ye${wallet}`,
     title: (wallet) => `Isai kodhi yenyu ye${wallet}`,
     textedTo: (wallet) => `${wallet} yatumira kodhi nemeseji kunhamba`,
     approves: (total) => `Inobvumira kubhadhara ${total} kuna`,
@@ -125,6 +129,54 @@ export const shona: Draft = {
     another: 'Shandisai imwe nzira yekubhadhara',
   },
   reasons: { noAnswer: 'Hapana mhinduro yakauya nenguva' },
+  money: {
+    nothingCharged: 'Hapana mari yatorwa.',
+    notRecorded: 'Hatina kunyora kubhadhara. Kana matobhadhara, chengetai reference yacho.',
+  },
+  closed: {
+    notSent: 'Kubhadhara kwenyu hakuna kutumirwa.',
+    unknown: () => [
+      'Linki haina kuwanikwa',
+      'Tarisai kero kana kukumbira imwe linki kune akaitumira. Hapana mari yatorwa.',
+    ],
+    inactive: ({ merchant, name }) => [
+      'Linki iyi haisi kushanda',
+      `${merchant} yakavhara ${name}. Vabvunzei imwe nzira yekubhadhara.`,
+    ],
+    draft: ({ merchant, name }) => [
+      'Linki iyi haisati yavhurwa',
+      `${merchant} ichiri kugadzirira ${name}. Vabvunzei kuti mungabhadhara riini.`,
+    ],
+    expired: ({ merchant, name, on }) => [
+      'Nguva yelinki iyi yapera',
+      `Nguva ye${name} yakapera: ${on}. Kumbirai ${merchant} imwe linki.`,
+    ],
+    paid: ({ merchant, name }) => [
+      'Invoice iyi yabhadharwa',
+      `${name} kubva kuna ${merchant} yabhadharwa yose.`,
+    ],
+    void: ({ merchant, name }) => [
+      'Invoice iyi yakanzurwa',
+      `${merchant} yakanzura ${name}. Hapana chamunofanira kubhadhara. Hapana mari yatorwa.`,
+    ],
+    underWay: ({ name }) => [
+      'Pane kubhadhara kuri kuitwa',
+      `Mari yose yasara pa${name} iri kubhadharwa. Kana zvikasabudirira, munogona kubhadhara pano zvakare.`,
+    ],
+    maintenance: (merchant) => [
+      'Kubhadhara kwakambomira',
+      `Paid iri kugadziriswa. Hapana mari yatorwa. Muchakwanisa kubhadhara ${merchant} pano kana zvapera.`,
+    ],
+    notTaking: (merchant) => [
+      `${merchant} haisi kugamuchira mari`,
+      'Bhizinesi iri harikwanisi kugamuchira mari parizvino. Vabvunzei imwe nzira yekubhadhara.',
+    ],
+    overLimit: (merchant) => [
+      'Chitoro ichi hachikwanisi kugamuchira mari iyi paindaneti',
+      `Bvunzai ${merchant} imwe nzira yekubhadhara. Hapana mari yatorwa.`,
+    ],
+    home: 'Dzokerai pekutanga',
+  },
   paid: {
     title: 'Mabhadhara',
     again: 'Bhadharai zvakare',
@@ -141,6 +193,29 @@ export const shona: Draft = {
     picture: 'Mufananidzo',
     printReceipt: 'Dhindai risiti',
     print: 'Dhindai',
+    creditNote: (number) => `Torai credit note ${number}`,
+    creditNotePdf: (number) => `Torai ${number} iri PDF`,
+  },
+  camera: {
+    camera: 'Kamera',
+    starting: 'Kamera iri kuvhurwa',
+    missing: 'Hapana kamera yawanikwa. Sarudzai mufananidzo wekodhi.',
+    insecure:
+      'Kamera inoda kero yakachengeteka. Vhurai Paid pakero inotanga nehttps, kana sarudzai mufananidzo wekodhi.',
+    refused: 'Kamera yakavharwa. Ibvumirei mubrowser yenyu, kana sarudzai mufananidzo wekodhi.',
+    busy: 'Imwe app iri kushandisa kamera. Ivharei moedza zvakare, kana sarudzai mufananidzo.',
+    noCode: (file) =>
+      `Hapana kodhi yawanikwa mu${file}. Sarudzai mufananidzo wakajeka wekodhi yose.`,
+    notPicture: (file) => `${file} haisi mufananidzo.`,
+    notSecure,
+    again: 'Edzai zvakare',
+    picture: 'Mufananidzo wekodhi',
+    choose: 'Sarudzai mufananidzo',
+    reading: 'Uri kuverengwa',
+  },
+  sample: {
+    title: 'Muenzaniso wekubhadhara',
+    text: 'Linki iyi haisi pafoni ino: yakagadzirwa kumwe, kana kudzimwa. Zviri pano zvinobva pakero yayo, uye hapana kubhadhara kunonyorwa.',
   },
   scan: {
     title: 'Skenai mubhadhare',
@@ -162,5 +237,49 @@ export const shona: Draft = {
     close: 'Vharai',
     loading: 'Kubhadhara kuri kuvhurwa',
     loadingPage: 'Peji rekubhadhara riri kuvhurwa',
+  },
+  shared: {
+    copied: 'Zvakopwa',
+    copyRefused: 'Browser iyi yaramba kukopa. Sarudzai mashoko acho moakopa.',
+    saved: (file) => `${file} yachengetwa`,
+    reported: (id) => `Zvataurwa. Nyaya yenyu: ${id}`,
+    noCode: 'Hamuna kugamuchira kodhi here?',
+    resend: 'Tumirai zvakare',
+    resendIn: (seconds) => `Tumirai zvakare mumasekondi ${seconds}`,
+    resent: 'Tatumira imwe kodhi',
+  },
+  refused: {
+    'not-found': () => 'Izvi hazvichawanikwi.',
+    'storage-full': () => 'Foni ino yazara. Dzimai zvimwe zvinhu, moedza zvakare.',
+    'not-loaded': () =>
+      'Chimwe chikamu chePaid hachina kuvhurika. Tarisai netiweki yenyu, movhura peji zvakare.',
+    'not-opened': () =>
+      'Zvakachengetwa hazvisi kuvhurika. Bvisai private browsing, moedza zvakare.',
+    locked: () => 'Browser yakabata zvakachengetwa. Vharai mapeji ose ePaid, movhura zvakare.',
+    'no-answer': () => 'Paid haina kupindura. Edzai zvakare.',
+    unexpected: () => 'Pane zvakanganisika.',
+    'link-inactive': ({ name }) => `${name} haisi kushanda.`,
+    'link-expired': ({ name }) => `Nguva ye${name} yapera.`,
+    'terms-changed': ({ name }) => `Mari ye${name} yachinja. Tarisai, mobhadhara zvakare.`,
+    'fee-changed': () => 'Customer fee yachinja. Tarisai mari yose, mobhadhara zvakare.',
+    'not-open': ({ name }) => `${name} haichabhadharwi.`,
+    'over-open': ({ name }) => `Mari yasara pa${name} ishoma pane iyi.`,
+    maintenance: () => 'Paid iri kugadziriswa. Kubhadhara kwakambomira.',
+    'not-taking-payments': ({ name }) => `${name} haisi kugamuchira mari parizvino.`,
+    'amount-not-taken': () => 'Chitoro ichi hachikwanisi kugamuchira mari iyi paindaneti.',
+    'over-limit': ({ name }) =>
+      `Kusvikira ${name} yatenderwa, mari iyi yadarika inogona kubhadharwa kamwe chete.`,
+    invalid: () => 'Zvamanyora hazvina kugamuchirwa.',
+    'method-disabled': ({ name }) => `${name} haisi kushanda parizvino. Sarudzai imwe nzira.`,
+    'not-secure': () => notSecure,
+    'code-unknown': () => 'Iyi haisi kodhi yekubhadhara yePaid.',
+    'code-newer': () =>
+      'Kodhi iyi inobva kuPaid itsva. Vandudzai app iri pafoni ino, moskena zvakare.',
+    'code-cut': () => 'Kodhi iyi haina kukwana. Skenai kodhi yose zvakare.',
+    'code-not-request': () =>
+      'Kodhi iyi inosimbisa kubhadhara. Skenai kodhi inoratidzwa nemutengesi.',
+    'code-old': () =>
+      'Kodhi iyi yakare. Kumbirai mutengesi imwe, kana tarisai nguva pamafoni ose ari maviri.',
+    'code-early': () => 'Nguva yekodhi iyi haisati yasvika. Tarisai nguva pamafoni ose ari maviri.',
   },
 }

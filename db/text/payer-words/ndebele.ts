@@ -1,7 +1,9 @@
-import { ussdCodeOf } from '../links.ts'
 import type { Draft } from './words.ts'
 
 const ubunengi = new Intl.PluralRules('nd')
+
+const notSecure =
+  'Ukubhadalana phakathi kwamafoni kudinga ikheli elivikelekileyo. Vula i-Paid ekhelini eliqala nge-https.'
 
 /**
  * A draft in Ndebele of Zimbabwe, to be read by a speaker. What a bank, a card or a wallet names, and a payment that is
@@ -67,7 +69,7 @@ export const ndebele: Draft = {
     prompt: 'Sithumela umlayezo ofuna i-PIN yakho kufoni yakho',
     enterPin: 'Faka i-PIN yakho ukuze uvume',
     showCode: 'Sikutshengisa ikhodi',
-    scanCode: `Iskene ku-app yakho ye-InnBucks, loba udayele ${ussdCodeOf('innbucks')}`,
+    scanCode: (dial) => `Iskene ku-app yakho ye-InnBucks, loba udayele ${dial}`,
     textCode: 'I-Omari ithumela ikhodi ngomlayezo kufoni yakho',
     enterCode: 'Faka ikhodi lapha ukuze uvume',
     receipt: 'Irisidi yakho izavela lapha',
@@ -81,6 +83,8 @@ export const ndebele: Draft = {
     another: 'Sebenzisa enye indlela yokubhadala',
   },
   walletCode: {
+    messageFrom: (wallet) => `Umlayezo ovela ku-${wallet}`,
+    form: (wallet) => `Ikhodi ye-${wallet}`,
     title: (wallet) => `Faka ikhodi yakho ye-${wallet}`,
     textedTo: (wallet) => `I-${wallet} ithumele ikhodi ngomlayezo kunombolo`,
     approves: (total) => `Ivuma ukubhadala ${total} kwabakwa`,
@@ -127,6 +131,54 @@ export const ndebele: Draft = {
     another: 'Sebenzisa enye indlela yokubhadala',
   },
   reasons: { noAnswer: 'Akuphendulwanga ngesikhathi' },
+  money: {
+    nothingCharged: 'Akulamali ethethweyo.',
+    notRecorded: 'Kasibhalanga ukubhadala. Nxa usubhadele, gcina i-reference.',
+  },
+  closed: {
+    notSent: 'Ukubhadala kwakho kakuthunyelwanga.',
+    unknown: () => [
+      'Ilinki kayitholakalanga',
+      'Khangela ikheli loba ucele enye ilinki kulowo oyithumeleyo. Akulamali ethethweyo.',
+    ],
+    inactive: ({ merchant, name }) => [
+      'Ilinki le ayisebenzi',
+      `I-${merchant} ivale i-${name}. Babuze enye indlela yokubhadala.`,
+    ],
+    draft: ({ merchant, name }) => [
+      'Ilinki le kayikavulwa',
+      `I-${merchant} isalungisa i-${name}. Babuze ukuthi ungabhadala nini.`,
+    ],
+    expired: ({ merchant, name, on }) => [
+      'Isikhathi selinki le siphelile',
+      `Isikhathi se-${name} siphelile: ${on}. Cela i-${merchant} enye ilinki.`,
+    ],
+    paid: ({ merchant, name }) => [
+      'I-invoice le isibhadelwe',
+      `I-${name} evela ku-${merchant} ibhadelwe yonke.`,
+    ],
+    void: ({ merchant, name }) => [
+      'I-invoice le imisiwe',
+      `I-${merchant} imise i-${name}. Akulalutho okumele ulubhadale. Akulamali ethethweyo.`,
+    ],
+    underWay: ({ name }) => [
+      'Kukhona ukubhadala okwenziwayo',
+      `Imali yonke eseleyo ku-${name} iyabhadalwa. Nxa kungaphumeleli, ungabhadala lapha futhi.`,
+    ],
+    maintenance: (merchant) => [
+      'Ukubhadala kumisiwe okwesikhatshana',
+      `I-Paid iyalungiswa. Akulamali ethethweyo. Uzabhadala i-${merchant} lapha nxa sekuphelile.`,
+    ],
+    notTaking: (merchant) => [
+      `I-${merchant} kayemukeli mali`,
+      'Ibhizimusi leli alingeke lemukele imali khathesi. Babuze enye indlela yokubhadala.',
+    ],
+    overLimit: (merchant) => [
+      'Isitolo lesi asingeke semukele imali le nge-inthanethi',
+      `Buza i-${merchant} enye indlela yokubhadala. Akulamali ethethweyo.`,
+    ],
+    home: 'Buyela ekuqaleni',
+  },
   paid: {
     title: 'Usubhadele',
     again: 'Bhadala futhi',
@@ -143,6 +195,29 @@ export const ndebele: Draft = {
     picture: 'Isithombe',
     printReceipt: 'Phrinta irisidi',
     print: 'Phrinta',
+    creditNote: (number) => `Thatha i-credit note ${number}`,
+    creditNotePdf: (number) => `Thatha i-${number} njenge-PDF`,
+  },
+  camera: {
+    camera: 'Ikhamera',
+    starting: 'Ikhamera iyavulwa',
+    missing: 'Akulakhamera etholakeleyo. Khetha isithombe sekhodi.',
+    insecure:
+      'Ikhamera idinga ikheli elivikelekileyo. Vula i-Paid ekhelini eliqala nge-https, loba ukhethe isithombe sekhodi.',
+    refused: 'Ikhamera ivaliwe. Ivumele ku-browser yakho, loba ukhethe isithombe sekhodi.',
+    busy: 'Enye i-app isebenzisa ikhamera. Ivale uzame futhi, loba ukhethe isithombe.',
+    noCode: (file) =>
+      `Akulakhodi etholakeleyo ku-${file}. Khetha isithombe esicacileyo sekhodi yonke.`,
+    notPicture: (file) => `I-${file} kayisisithombe.`,
+    notSecure,
+    again: 'Zama futhi',
+    picture: 'Isithombe sekhodi',
+    choose: 'Khetha isithombe',
+    reading: 'Siyafundwa',
+  },
+  sample: {
+    title: 'Isibonelo sokubhadala',
+    text: 'Ilinki le kayikho kufoni le: yenziwe kwenye indawo, loba isusiwe. Okulapha kuvela ekhelini layo, njalo akulakubhadala okubhalwayo.',
   },
   scan: {
     title: 'Skena ubhadale',
@@ -164,5 +239,46 @@ export const ndebele: Draft = {
     close: 'Vala',
     loading: 'Ukubhadala kuyavulwa',
     loadingPage: 'Ikhasi lokubhadala liyavulwa',
+  },
+  shared: {
+    copied: 'Kukopishiwe',
+    copyRefused: 'I-browser le yale ukukopisha. Khetha amazwi, uwakopishe.',
+    saved: (file) => `I-${file} igciniwe`,
+    reported: (id) => `Kubikiwe. Udaba lwakho: ${id}`,
+    noCode: 'Kawuyemukelanga ikhodi?',
+    resend: 'Thumela futhi',
+    resendIn: (seconds) => `Thumela futhi ngemizuzwana engu-${seconds}`,
+    resent: 'Sithumele enye ikhodi',
+  },
+  refused: {
+    'not-found': () => 'Lokhu akusatholakali.',
+    'storage-full': () => 'Ifoni le igcwele. Susa okunye, uzame futhi.',
+    'not-loaded': () =>
+      'Ingxenye ye-Paid kayivulekanga. Khangela inethiwekhi yakho, uvule ikhasi futhi.',
+    'not-opened': () => 'Okugciniweyo akuvuleki. Vala i-private browsing, uzame futhi.',
+    locked: () => 'I-browser ibambe okugciniweyo. Vala wonke amakhasi e-Paid, uvule futhi.',
+    'no-answer': () => 'I-Paid kayiphendulanga. Zama futhi.',
+    unexpected: () => 'Kukhona okungahambanga kuhle.',
+    'link-inactive': ({ name }) => `I-${name} ayisebenzi.`,
+    'link-expired': ({ name }) => `Isikhathi se-${name} siphelile.`,
+    'terms-changed': ({ name }) => `Imali ye-${name} itshintshile. Khangela, ubhadale futhi.`,
+    'fee-changed': () => 'I-customer fee itshintshile. Khangela imali yonke, ubhadale futhi.',
+    'not-open': ({ name }) => `I-${name} ayisabhadalwa.`,
+    'over-open': ({ name }) => `Imali eseleyo ku-${name} incane kulale.`,
+    maintenance: () => 'I-Paid iyalungiswa. Ukubhadala kumisiwe okwesikhatshana.',
+    'not-taking-payments': ({ name }) => `I-${name} kayemukeli mali khathesi.`,
+    'amount-not-taken': () => 'Isitolo lesi asingeke semukele imali le nge-inthanethi.',
+    'over-limit': ({ name }) => `Kuze kuvunywe i-${name}, imali le yedlula engabhadalwa kanye.`,
+    invalid: () => 'Okubhalileyo kakwemukelwanga.',
+    'method-disabled': ({ name }) => `I-${name} ayisebenzi khathesi. Khetha enye indlela.`,
+    'not-secure': () => notSecure,
+    'code-unknown': () => 'Le kayisiyo khodi yokubhadala ye-Paid.',
+    'code-newer': () => 'Ikhodi le ivela ku-Paid entsha. Vuselela i-app kufoni le, uskene futhi.',
+    'code-cut': () => 'Ikhodi le kayiphelelanga. Skena ikhodi yonke futhi.',
+    'code-not-request': () =>
+      'Ikhodi le iqinisa ukubhadala. Skena ikhodi etshengiswa ngumthengisi.',
+    'code-old': () =>
+      'Ikhodi le indala. Cela umthengisi enye, loba khangela isikhathi kuwo womabili amafoni.',
+    'code-early': () => 'Isikhathi sekhodi le asikafiki. Khangela isikhathi kuwo womabili amafoni.',
   },
 }

@@ -23,5 +23,19 @@ export const receiptEnglish = {
   review: 'Under review',
   won: 'Decided in the merchant’s favour',
   lost: 'Decided in your favour. The money was returned',
+  /** Terms of the receipt that the merchant gives. */
+  from: ({ title, merchant, amount }: { title: string; merchant: string; amount: string }) =>
+    `${title} from ${merchant}: ${amount}`,
+  refundTitle: 'Refund receipt',
+  transactionId: 'Transaction ID',
+  type: 'Type',
+  status: 'Status',
+  customer: 'Customer',
+  method: 'Payment method',
+  account: 'Account',
+  refundOf: 'Refund of',
+  customerFee: 'Customer fee',
+  refundedSoFar: 'Refunded so far',
+  invoice: 'Invoice',
   foot: 'Sample receipt. Not a fiscal receipt.',
 }
