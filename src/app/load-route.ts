@@ -49,7 +49,9 @@ export const loadableShells: Partial<Record<Area, Loadable>> = {
 }
 
 /** Preloads the scripts of an address. Never rejects: rendering it reports the error. */
-export async function loadScripts(route: Exclude<BuiltPath, { redirectTo: string }>): Promise<void> {
+export async function loadScripts(
+  route: Exclude<BuiltPath, { redirectTo: string }>,
+): Promise<void> {
   const ids = [route.id, route.over].filter((id) => id !== undefined)
   const loading: Promise<unknown>[] = ids.map((id) => loadableScreens[id].load())
   const shell = loadableShells[route.area]

@@ -30,8 +30,7 @@ export type SeedAnswer =
   | { mistakes: readonly string[] }
   | { error: unknown }
 
-const newWorker = () =>
-  new Worker(new URL('./seed-worker.ts', import.meta.url), { type: 'module' })
+const newWorker = () => new Worker(new URL('./seed-worker.ts', import.meta.url), { type: 'module' })
 
 let waiting: Worker | undefined
 
