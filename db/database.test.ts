@@ -119,6 +119,7 @@ const version17 = {
   ),
   prospects: 'id',
 }
+const version18 = { ...version17, ownExercises: 'id' }
 const historical: [number, Record<string, string>][] = [
   [1, version1],
   [2, version2],
@@ -137,6 +138,7 @@ const historical: [number, Record<string, string>][] = [
   [15, version14],
   [16, version14],
   [17, version17],
+  [18, version18],
 ]
 const { merchantId: _owner, nextAt: _next, ...schedule } = scheduleRow()
 const rows = [

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { ledgerOf, paymentRow } from '#tests/support/ledger-rows.ts'
-import { amountInWord, findByWords } from './search-queries.ts'
+import { currencies } from './money.ts'
+import { findByWords, isAmountOf } from './search-queries.ts'
+import { searchWords } from './text/search-text.ts'
 
 const ledger = ledgerOf(
   paymentRow(8, { customer: 'Tafara Gumbo', amount: 50_00, reference: 'Order 88' }),
@@ -38,6 +40,35 @@ test('a merchant is found by name where names are given', () => {
   expect(found.map(({ id }) => id)).toEqual(['TX-881'])
 })
 
+test.each<[typed: string, found: string[]]>([
+  ['630.00', ['TX-3', 'TX-2']],
+  ['ZiG 630', ['TX-3']],
+  ['zig630', ['TX-3']],
+  ['630 ZiG', ['TX-3']],
+  ['ZWL 630.00', ['TX-3']],
+  ['ZWL$630', ['TX-3']],
+  ['ZWG 630', ['TX-3']],
+  ['Z$630', ['TX-3']],
+  ['Z$ 630', ['TX-3']],
+  ['ZW$630', ['TX-3']],
+  ['$630', ['TX-2']],
+  ['$ 630', ['TX-2']],
+  ['US$630', ['TX-2']],
+  ['US$ 630', ['TX-2']],
+  ['USD 630', ['TX-2']],
+  ['630 USD', ['TX-2']],
+  ['630.00 usd gumbo', ['TX-2']],
+  ['ZiG 630 gumbo', []],
+])('%s finds %j: a currency beside an amount restricts it', (typed, found) => {
+  const rows = ledgerOf(
+    paymentRow(1, { amount: 63_00 }),
+    paymentRow(2, { amount: 630_00, customer: 'Tafara Gumbo' }),
+    paymentRow(3, { amount: 630_00, currency: 'ZWL', customer: 'Rudo Banda' }),
+  )
+  const words = searchWords(typed)
+  expect(findByWords(rows, { words, limit: 10 }).map(({ id }) => id)).toEqual(found)
+})
+
 test.each([
   ['50.00', 50_00],
   ['50.5', 50_50],
@@ -59,5 +90,9 @@ test.each([
   ['5.000', undefined],
   ['tx-50', undefined],
 ])('%s is an amount of %s', (word, minor) => {
-  expect(amountInWord(word)).toBe(minor)
+  const amounts = [5_00, 12_50, 50_00, 50_50, 1250_00, 5000_00]
+  const found = amounts.filter((amount) =>
+    currencies.some((currency) => isAmountOf(word)({ amount, currency })),
+  )
+  expect(found).toEqual(minor === undefined ? [] : [minor])
 })

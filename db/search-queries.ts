@@ -1,7 +1,7 @@
 import type { MerchantId } from './common.ts'
 import type { Ledger, LedgerRow } from './ledger/rows.ts'
 import { searchIn } from './ledger/search.ts'
-import { currencies, localSpelling } from './money.ts'
+import { type Currency, currencies, localSpelling } from './money.ts'
 import { parsePrice } from './text/amount.ts'
 
 export interface WordSearch {
@@ -15,16 +15,32 @@ export interface WordSearch {
 
 const signOfAmount = new RegExp(`[.,$]|usd|${localSpelling}`, 'i')
 
+interface TypedAmount {
+  /** In minor units. */
+  minor: number
+  /** Both where the word names none. */
+  currencies: readonly Currency[]
+}
+
 /**
  * Parses a search word as an amount in minor units: one with decimals or a currency, in any style
- * that an amount field takes. Undefined for any other word, such as a plain number.
+ * that an amount field takes. A currency beside the figure restricts it to that currency. Undefined
+ * for any other word, such as a plain number.
  */
-export function amountInWord(word: string): number | undefined {
+function amountInWord(word: string): TypedAmount | undefined {
   if (!/\d/.test(word) || !signOfAmount.test(word)) return undefined
-  const [typed] = currencies
-    .map((currency) => parsePrice(word, currency))
-    .filter(({ error }) => error === undefined)
-  return typed?.minor
+  const read = currencies.flatMap((currency) => {
+    const { minor } = parsePrice(word, currency)
+    return minor === undefined ? [] : [{ minor, currency }]
+  })
+  const [first] = read
+  return first && { minor: first.minor, currencies: read.map(({ currency }) => currency) }
+}
+
+/** Returns whether a search word is the amount of a row, in its currency. */
+export function isAmountOf(word: string): (row: Pick<LedgerRow, 'amount' | 'currency'>) => boolean {
+  const typed = amountInWord(word)
+  return ({ amount, currency }) => amount === typed?.minor && typed.currencies.includes(currency)
 }
 
 /** Returns whether a row has a word in a field that is searched, or the amount that the word is. */
@@ -33,8 +49,8 @@ function hasWord(
   merchantNames: WordSearch['merchantNames'],
 ): (row: LedgerRow) => boolean {
   const isFound = searchIn(word, merchantNames)
-  const minor = amountInWord(word)
-  return (row) => row.amount === minor || isFound(row)
+  const isAmount = isAmountOf(word)
+  return (row) => isAmount(row) || isFound(row)
 }
 
 /**

@@ -116,6 +116,11 @@ export const versions: {
   { version: 17, stores: { prospects: 'id', leads: null, subscribers: null } },
   // A trainer's own exercises stay on this device.
   { version: 18, stores: { ownExercises: 'id' } },
+  // The log lines of one row are found without reading its merchant's others.
+  {
+    version: 19,
+    stores: { activityLog: 'id, timestamp, merchantId, [merchantId+action+target]' },
+  },
 ]
 
 /** The newest version known to this build. */

@@ -189,6 +189,8 @@ export const snapshot = v.object({
   createdAt: instant,
   /** Taken by an act that replaced everything, and removed once there are newer ones. */
   automatic: v.boolean(),
+  /** What took its place. */
+  before: v.optional(keptBefore),
   /** The number of bytes before compression. */
   size: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   bytes: v.instance(ArrayBuffer),

@@ -99,6 +99,36 @@ test.each([
   },
 )
 
+test('each state before the kiosk stays, whatever follows, until it is removed; starting over keeps none', async () => {
+  const { db, context } = await world()
+  const before = 'the kiosk' as const
+  await remakeDemo(context, { rows: rowsFor(undefined, 'Vumba Coffee'), keepAs: 'monday', before })
+  await remakeDemo(contextFor(db, 2), { rows: rowsFor(undefined, 'Vumba Coffee'), keepAs: 'own' })
+  await loadSnapshot(contextFor(db, 3), { id: 'monday', keepAs: 'tuesday', before })
+  await db.merchants.update(demoMerchantId, { name: 'Vumba Coffee' })
+  await loadSnapshot(contextFor(db, 4), { id: 'monday', keepAs: 'wednesday', before })
+  const names = async () =>
+    (await db.snapshots.orderBy('id').toArray()).map(({ id, name }) => `${id}: ${name}`)
+  const all = [
+    'monday: Vumba Coffee Roasters, before the kiosk',
+    'own: Vumba Coffee',
+    'tuesday: Vumba Coffee, before the kiosk',
+    'wednesday: Vumba Coffee, before the kiosk 2',
+  ]
+  expect(await names()).toEqual(all)
+  const startedOver = await loadSnapshot(contextFor(db, 5), { id: 'monday', keepAs: null })
+  expect(startedOver).toEqual({ name: 'Vumba Coffee Roasters, before the kiosk', keptAs: null })
+  expect(await names()).toEqual(all)
+  for (const minute of [6, 7, 8, 9, 10])
+    await remakeDemo(contextFor(db, minute), {
+      rows: rowsFor({ ...bakery, name: `Bakery ${minute}` }),
+      keepAs: `later-${minute}`,
+    })
+  expect(await names()).toEqual(
+    expect.arrayContaining(all.filter((each) => !each.startsWith('own'))),
+  )
+})
+
 test('a state is the same compressed and not, and says how large it is', async () => {
   const { db, context } = await world()
   await remakeDemo(context, { rows: rowsFor(bakery), keepAs: 'before' })

@@ -39,11 +39,29 @@ interface Naming {
   before?: KeptBefore | undefined
 }
 
-/** Returns the name of a state that is kept for what comes, cut where it would be too long. */
-function nameBefore(name: string, before: KeptBefore | undefined): string {
+/** Whether the state before it stays until somebody removes it: the kiosk ends days later, or never. */
+const stays = (before: KeptBefore | undefined): boolean => before === 'the kiosk'
+
+const cut = (name: string, ending: string): string =>
+  name.slice(0, longest.name - ending.length) + ending
+
+/**
+ * Returns the name of a state that is kept for what comes, cut where it would be too long. That before the kiosk has a
+ * number where there is one of its name already, because it stays beside it.
+ */
+function nameBefore(
+  name: string,
+  before: KeptBefore | undefined,
+  taken: readonly string[],
+): string {
   if (before === undefined) return name
   const ending = `, before ${before}`
-  return name.slice(0, longest.name - ending.length) + ending
+  const first = cut(name, ending)
+  if (!stays(before) || !taken.includes(first)) return first
+  for (let number = 2; ; number += 1) {
+    const next = cut(name, `${ending} ${number}`)
+    if (!taken.includes(next)) return next
+  }
 }
 
 /** The number of rows read at once: converting more to text would block the page on a slow phone. */
@@ -72,29 +90,32 @@ export async function takeSnapshot(
   const { db, put } = act
   const savedAt = deviceTime(act)
   const bytes = await writePresent(db, savedAt)
-  const [merchant, { business }] = await Promise.all([
+  const [merchant, { business }, others] = await Promise.all([
     db.merchants.get(demoMerchantId),
     getDemoSettings(db),
+    stays(before) ? db.snapshots.toArray() : [],
   ])
+  const taken = others.map((each) => each.name)
   return put('snapshots', {
     id,
-    name: name ?? nameBefore(merchant?.name ?? 'Paid', before),
+    name: name ?? nameBefore(merchant?.name ?? 'Paid', before, taken),
     ...(business && { business }),
     createdAt: savedAt,
     automatic,
+    ...(before && { before }),
     size: bytes.byteLength,
     bytes,
   })
 }
 
 /**
- * Removes automatic snapshots of businesses that have a newer one, and the oldest. The one just kept, whose id is given,
+ * Removes automatic snapshots of businesses that have a newer one, and the oldest, but none that stays. The one just kept, whose id is given,
  * is the newest even if the device's clock was set back.
  */
 async function removeOld({ db }: Everything, keptAs: string): Promise<void> {
   const all = await db.snapshots.toArray()
   const newest = all
-    .filter(({ automatic }) => automatic)
+    .filter(({ automatic, before }) => automatic && !stays(before))
     .sort((a, b) => b.createdAt.localeCompare(a.createdAt))
     .sort((a, b) => Number(b.id === keptAs) - Number(a.id === keptAs))
   const isOf = (one: Snapshot) => (other: Snapshot) =>
@@ -129,15 +150,15 @@ export const remakeDemo = defineAction('remakeDemo', {
 })
 
 /**
- * Puts a kept state in place of everything, and keeps the state before in turn. With `toToday`, its
- * dates are moved by the calendar days since it was saved. Refuses with `not-found`, `snapshot-newer` or
+ * Puts a kept state in place of everything, and keeps the state before in turn unless `keepAs` is null. With `toToday`,
+ * its dates are moved by the calendar days since it was saved. Refuses with `not-found`, `snapshot-newer` or
  * `snapshot-unreadable`.
  */
 export const loadSnapshot = definePrepared('loadSnapshot', {
   tables: [...keptTables, 'snapshots'],
   input: v.object({
     id: v.string(),
-    keepAs: attempt,
+    keepAs: v.nullable(attempt),
     toToday: v.optional(v.boolean()),
     before: v.optional(keptBefore),
   }),
@@ -153,9 +174,9 @@ export const loadSnapshot = definePrepared('loadSnapshot', {
     }
   },
   run: async (act, { name, rows, keepAs, before }) => {
-    await takeSnapshot(act, keepAs, { automatic: true, before })
+    if (keepAs !== null) await takeSnapshot(act, keepAs, { automatic: true, before })
     await replaceAll(act.db, rows, { asSaved: true })
-    await removeOld(act, keepAs)
+    if (keepAs !== null) await removeOld(act, keepAs)
     return { name, keptAs: keepAs }
   },
 })

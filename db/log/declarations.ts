@@ -9,5 +9,6 @@ export const logActions = {
     refuses: ['not-found', 'not-open', 'link-expired', 'link-inactive'],
     invalid: ['text-long'],
   },
+  noteShared: { permission: null, refuses: ['not-found'] },
   exportActivityLog: { permission: 'security_logs', refuses: [], invalid: ['nothing-to-export'] },
 } as const satisfies Declarations

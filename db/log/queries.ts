@@ -48,26 +48,30 @@ function isAbout(entry: ActivityLogEntry, { name, email, merchantId }: Known): b
   return entry.user === name || entry.target === name || entry.target.toLowerCase() === email
 }
 
-/** What the log calls a message that a person shared by WhatsApp. */
-export const sharedAction = 'Shared by WhatsApp'
+/** What the log calls a message that a person shared by WhatsApp, and one through the system's sheet, to anybody. */
+export const sharedActions = { whatsApp: 'Shared by WhatsApp', sheet: 'Shared' } as const
 
 /**
- * Returns when a merchant's link, invoice, transaction or payout was last shared by WhatsApp; null if never. `of` is a
- * link's id or the number that the log calls the others by.
+ * Returns when a merchant's link, invoice, transaction or payout was last shared in one of these ways; null if never. `of` is a
+ * link's id or the number that the log calls the others by. A link is logged by a name that it may have lost since.
  */
 export async function getSharedAt(
   db: Part<'activityLog'>,
   merchantId: MerchantId,
   of: string,
+  how: keyof typeof sharedActions = 'whatsApp',
 ): Promise<string | null> {
-  const entries = await db.activityLog
-    .where('merchantId')
-    .equals(merchantId)
-    .filter(
-      ({ action, target, after }) => action === sharedAction && (after?.['link'] ?? target) === of,
-    )
-    .toArray()
-  return entries.reduce<string | null>(
+  const action = sharedActions[how]
+  const lines = db.activityLog.where('[merchantId+action+target]')
+  const [byNumber, ofLinks] = await Promise.all([
+    lines.equals([merchantId, action, of]).toArray(),
+    lines
+      .between([merchantId, action, Dexie.minKey], [merchantId, action, Dexie.maxKey])
+      .filter(({ after }) => after?.['link'] === of)
+      .toArray(),
+  ])
+  const times = [...byNumber.filter(({ after }) => !after?.['link']), ...ofLinks]
+  return times.reduce<string | null>(
     (last, { timestamp }) => (last === null || timestamp > last ? timestamp : last),
     null,
   )

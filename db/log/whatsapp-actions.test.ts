@@ -6,7 +6,7 @@ import { paymentRow } from '#tests/support/ledger-rows.ts'
 import { invoiceRow, payoutRow } from '#tests/support/money-rows.ts'
 import { refuses } from '#tests/support/refuses.ts'
 import { getSharedAt } from './queries.ts'
-import { shareByWhatsApp } from './whatsapp-actions.ts'
+import { noteShared, shareByWhatsApp } from './whatsapp-actions.ts'
 
 const merchantId = 'M-002'
 const words = { subject: 'Pay Msasa Pharmacy', body: 'Pay Msasa Pharmacy $18.00.' }
@@ -47,6 +47,46 @@ test.each([
     expect((await db.messages.toArray()).map(({ to }) => to)).toContainEqual([])
   },
 )
+
+test.each([
+  ['link', '1042', '1042', 'Vumba Blend, 1 kg'],
+  ['invoice', 'IN-01', 'INV-000001', 'INV-000001'],
+] as const)(
+  'what a merchant shares of a %s with anybody is in the history of its row, and no message',
+  async (about, id, of, target) => {
+    const { db, context } = await world()
+    await noteShared(context, { about, id })
+    expect(await getSharedAt(db, merchantId, of, 'sheet')).toBe(context.now)
+    expect(await getSharedAt(db, merchantId, of)).toBeNull()
+    expect(await db.activityLog.toArray()).toMatchObject([{ action: 'Shared', target, merchantId }])
+    expect(await db.messages.count()).toBe(0)
+    await refuses({ db }, 'not-found', () => noteShared(context, { about, id: 'none' }))
+  },
+)
+
+test('a link’s history survives its new name, and reads no line but those that were shared', async () => {
+  const { db, context } = await world()
+  await shareByWhatsApp(context, { about: 'link', id: '1042', ...words })
+  await shareByWhatsApp(later(context, 60_000), { about: 'payout', id: 'PO-01', ...words })
+  await db.paymentLinks.update('1042', { name: 'House Blend, 1 kg' })
+  const shared = await db.activityLog.toCollection().first()
+  if (!shared) throw new Error('Nothing is in the log.')
+  await db.activityLog.bulkAdd(
+    Array.from({ length: 50 }, (_, at) => ({
+      ...shared,
+      id: `A-9${at}`,
+      action: 'Updated payment link',
+    })),
+  )
+  let read = 0
+  db.activityLog.hook('reading', (row) => {
+    read += 1
+    return row
+  })
+  expect(await getSharedAt(db, merchantId, '1042')).toBe(context.now)
+  expect(read).toBe(1)
+  expect(await getSharedAt(db, merchantId, 'PO-01')).toBe(later(context, 60_000).now)
+})
 
 test.each<
   ['link' | 'invoice' | 'receipt' | 'payout', string, object, (db: PaidDatabase) => unknown]

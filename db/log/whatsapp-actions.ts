@@ -3,8 +3,9 @@ import { ActionError } from '../action.ts'
 import { type Act, defineAction, invalid } from '../define-action.ts'
 import { openInvoice } from '../invoices/draft-actions.ts'
 import { linkStatusAt } from '../links/rules.ts'
+import type { PaymentLink } from '../links/schemas.ts'
 import { message } from './messages.ts'
-import { sharedAction } from './queries.ts'
+import { sharedActions } from './queries.ts'
 import type { LogEntry } from './schemas.ts'
 import { sendMessage } from './tell-actions.ts'
 
@@ -20,15 +21,22 @@ type Sharing = Act<(typeof tables)[number]>
 
 type About = Required<Pick<LogEntry, 'merchantId' | 'target'>> & Pick<LogEntry, 'after'>
 
+/** A link is known by its id, because its name can change. */
+const aboutLink = ({ id, name, merchantId }: PaymentLink): About => ({
+  merchantId,
+  target: name,
+  after: { link: id },
+})
+
 /** Returns whose row it is and what the log calls it, and refuses one that tells nobody anything now. */
 const subjects: Record<'link' | 'invoice' | 'receipt' | 'payout', Reader> = {
   link: async ({ get, now }, id) => {
     const link = await get('paymentLinks', id)
-    const { name, merchantId } = link
+    const { name } = link
     const status = linkStatusAt(link, Date.parse(now))
     if (status !== 'active')
       throw new ActionError(`link-${status}`, `${name} is ${status}.`, { name, kept: 'shared' })
-    return { merchantId, target: name, after: { link: id } }
+    return aboutLink(link)
   },
   invoice: async (act, id) => {
     const {
@@ -81,7 +89,22 @@ export const shareByWhatsApp = defineAction('shareByWhatsApp', {
       ...(link && { link }),
       ...(language && { language }),
     })
-    await act.log({ action: sharedAction, type: 'configuration', merchantId, ...row })
+    await act.log({ action: sharedActions.whatsApp, type: 'configuration', merchantId, ...row })
     return sent
+  },
+})
+
+/**
+ * Notes in the log that a person shared a link or an invoice through the system's sheet, which doesn't say with whom.
+ * Refuses with `not-found`. MSG-2.
+ */
+export const noteShared = defineAction('noteShared', {
+  tables: ['paymentLinks', 'invoices'],
+  input: v.object({ about: v.picklist(['link', 'invoice']), id: v.string() }),
+  run: async ({ get, log }, { about, id }) => {
+    const noted = { action: sharedActions.sheet, type: 'configuration' } as const
+    if (about === 'link') return log({ ...noted, ...aboutLink(await get('paymentLinks', id)) })
+    const { merchantId, number } = await get('invoices', id)
+    return log({ ...noted, merchantId, target: number ?? id })
   },
 })

@@ -114,8 +114,8 @@ const dateText = (at: Date): string => `${dayText(at)}, ${at.getFullYear()}`
 
 const hourOf = (at: Date): number => at.getHours() % 12 || 12
 
-const minutesText = (at: Date): string =>
-  `${twoDigits(at.getMinutes())} ${at.getHours() < 12 ? 'AM' : 'PM'}`
+const timeText = (at: Date, space: string): string =>
+  `${hourOf(at)}:${twoDigits(at.getMinutes())}${space}${at.getHours() < 12 ? 'AM' : 'PM'}`
 
 /** Formats a date in the device's time zone: `Nov 21, 2025`. DATA-3. */
 export function formatDate(instant: string): string {
@@ -139,18 +139,15 @@ export function shortDayText(day: string): string {
   return date ? formatDay(date.toISOString()) : day
 }
 
-/** Formats a time in the device's time zone: `2:14 PM`. */
-export function formatTime(instant: string): string {
-  const at = new Date(instant)
-  return `${hourOf(at)}:${minutesText(at)}`
-}
+/** Formats a time in the device's time zone for a screen, in one piece: `2:14 PM`. */
+export const formatTime = (instant: string): string => timeText(new Date(instant), '\u00a0')
 
 /**
  * Formats a date and 12-hour time in the device's time zone, with its year: `Nov 21, 2025, 2:14 PM`. For what is kept or
  * handed over, such as receipts, messages and files; a screen uses `formatMoment`. DATA-3.
  */
 export function formatDateTime(instant: string): string {
-  return `${formatDate(instant)}, ${formatTime(instant)}`
+  return `${formatDate(instant)}, ${timeText(new Date(instant), ' ')}`
 }
 
 /** Formats a size in bytes: `812 B`, `24 KB`, `3.2 MB`. */

@@ -91,9 +91,11 @@ export const phoneSearchNote = (typed: string): string | undefined =>
 /** More words than these add nothing. */
 const mostWords = 6
 
-/** A currency before or after the figure that it belongs to: `ZiG 630.00`, `20 USD`. */
+const currencySpelling = String.raw`us\$|usd|${localSpelling}|\$`
+
+/** A currency before or after the figure that it belongs to: `ZiG 630.00`, `20 USD`, `$ 20`. */
 const besideFigure = new RegExp(
-  String.raw`(?<![a-z])(us\$|usd|${localSpelling}) +(?=[\d.,])|(?<=\d) +(?=(?:usd|${localSpelling})(?![a-z]))`,
+  String.raw`(?<![a-z])(${currencySpelling}) +(?=[\d.,])|(?<=\d) +(?=(?:${currencySpelling})(?![a-z\d]))`,
   'gi',
 )
 

@@ -34,6 +34,12 @@ export const visibleLines = (text: string): string =>
     .join('\n')
     .trim()
 
+/**
+ * Returns text as it leaves for a file or another app: the no-break spaces that hold a figure or a time together on a
+ * screen are plain.
+ */
+export const plainSpaces = (text: string): string => text.replaceAll('\u00a0', ' ')
+
 const fromTheRight =
   /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
 

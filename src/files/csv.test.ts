@@ -12,6 +12,10 @@ const columns = [
 
 const line = (customer: string, amount = 0) => csvLines(columns, [[customer, amount]])
 
+test('what holds a figure or a time together on a screen is a plain space', () => {
+  expect(line('ZWL\u00a01\u00a0750.00 by 5:00\u00a0PM')).toBe('ZWL 1 750.00 by 5:00 PM,0.00\r\n')
+})
+
 test('R36 what a spreadsheet would run is made harmless', () => {
   for (const text of ['=1+1', '+1+1', '@SUM(A1)', '-2+3', '-cmd', '\t=1', '\uff1d1'])
     expect(line(text).replace(/^"/, '').startsWith(`'${text}`)).toBe(true)

@@ -1,6 +1,6 @@
 import { fileMimes } from '#db/files/file-type.ts'
 import { csvFormatRow } from 'd3-dsv'
-import { isolated, readsFromRight } from '#db/text/typed-text.ts'
+import { isolated, plainSpaces, readsFromRight } from '#db/text/typed-text.ts'
 import { plainCell } from './cell-text.ts'
 import {
   isFormula,
@@ -20,7 +20,9 @@ const written = (text: string): string =>
 /** Formats rows as CSV lines, each with its line break; money as plain numbers with two decimals. */
 export function csvLines(columns: readonly FileColumn[], rows: FileRows): string {
   const line = (row: FileRows[number]) =>
-    csvFormatRow(columns.map(({ kind }, at) => written(plainCell(row[at] ?? '', kind))))
+    csvFormatRow(
+      columns.map(({ kind }, at) => written(plainSpaces(plainCell(row[at] ?? '', kind)))),
+    )
   return rows.map((row) => `${line(row)}\r\n`).join('')
 }
 

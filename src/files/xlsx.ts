@@ -1,4 +1,5 @@
 import writeXlsx, { type Cell } from 'write-excel-file/universal'
+import { plainSpaces } from '#db/text/typed-text.ts'
 import { isFigure, readableCell } from './cell-text.ts'
 import type { FileCell, FileColumn, FilePlan, FileRows, FileWriter } from './table-file.ts'
 
@@ -18,7 +19,7 @@ const bold = { fontWeight: 'bold' } as const
 
 function cell(value: FileCell, kind: FileColumn['kind']): NonNullable<Cell> {
   // Text stays text, whatever its first character: it never becomes a formula.
-  if (typeof value === 'string') return { value, type: String }
+  if (typeof value === 'string') return { value: plainSpaces(value), type: String }
   if (kind === 'money') return { value: value / 100, type: Number, format: '#,##0.00' }
   if (kind === 'percent') return { value: value / 100, type: Number, format: '0.00%' }
   if (kind === 'number') return { value, type: Number, format: '#,##0' }

@@ -164,13 +164,13 @@ test('the page says what a month costs, against today, and when it arrives', () 
 test.each([
   [
     'basic',
-    'In your bank Wednesday, Nov 25, by 10:00 AM',
-    'In your bank Tuesday, Dec 1, by 8:00 AM',
+    'In your bank Wednesday, Nov 25, by 10:00\u00a0AM',
+    'In your bank Tuesday, Dec 1, by 8:00\u00a0AM',
   ],
   [
     'business',
-    'In your bank Tuesday, Nov 24, by 5:00 PM',
-    'In your bank Monday, Nov 30, by 5:00 PM',
+    'In your bank Tuesday, Nov 24, by 5:00\u00a0PM',
+    'In your bank Monday, Nov 30, by 5:00\u00a0PM',
   ],
 ] as const)('on %s a payment arrives by the terms that payouts have', (plan, monday, friday) => {
   const given = offerRow()

@@ -14,17 +14,17 @@ const text = (month: number, day: number, hour = 12) => at(month, day, hour).toI
 
 test('by when something arrives, by its day', () => {
   const now = at(11, 21)
-  expect(byWhen(text(11, 21, 17), now)).toBe('today by 5:00 PM')
-  expect(byWhen(text(11, 22, 9), now)).toBe('tomorrow by 9:00 AM')
-  expect(byWhen(text(11, 24, 8), now)).toBe('Tuesday, Nov 24, by 8:00 AM')
+  expect(byWhen(text(11, 21, 17), now)).toBe('today by 5:00\u00a0PM')
+  expect(byWhen(text(11, 22, 9), now)).toBe('tomorrow by 9:00\u00a0AM')
+  expect(byWhen(text(11, 24, 8), now)).toBe('Tuesday, Nov 24, by 8:00\u00a0AM')
 })
 
 test.each([
-  [{}, 'Arrives tomorrow by 9:00 AM, CBZ Bank •••• 5277'],
-  [{ others: 2 }, 'Arrives tomorrow by 9:00 AM, CBZ Bank •••• 5277, and 2 more'],
+  [{}, 'Arrives tomorrow by 9:00\u00a0AM, CBZ Bank •••• 5277'],
+  [{ others: 2 }, 'Arrives tomorrow by 9:00\u00a0AM, CBZ Bank •••• 5277, and 2 more'],
   [
     { leavesAt: text(11, 22, 8), to: ['CBZ Bank •••• 5277', 'EcoCash •••• 0188'] },
-    'Automatic, arrives tomorrow by 9:00 AM, CBZ Bank •••• 5277 and EcoCash •••• 0188',
+    'Automatic, arrives tomorrow by 9:00\u00a0AM, CBZ Bank •••• 5277 and EcoCash •••• 0188',
   ],
 ])('the next payout by when it arrives, and where: %j', (over, words) => {
   const next = { arrivesAt: text(11, 22, 9), leavesAt: null, to: ['CBZ Bank •••• 5277'], others: 0 }
@@ -50,7 +50,7 @@ test('a fee by its rule, and what the automatic payouts do', () => {
   expect(automaticInWords(null)).toMatch(/^Off\./)
   const weekly = { id: 'M-001', every: 'weekly' } as const
   expect(automaticInWords({ ...weekly, least: { USD: 0, ZWL: 0 } })).toBe(
-    'On the first business day of each week at 8:00 AM, each available balance goes to its default account.',
+    'On the first business day of each week at 8:00\u00a0AM, each available balance goes to its default account.',
   )
   expect(automaticInWords({ ...weekly, least: { USD: 50_00, ZWL: 875_00 } })).toMatch(
     / Minimum: \$50\.00 and ZWL\u00a0875\.00\.$/,

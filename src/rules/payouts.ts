@@ -79,8 +79,8 @@ export function automaticInWords(settings: PayoutSettings | null): string {
   if (!settings || settings.every === 'none') return 'Off. Request each payout yourself.'
   const when =
     settings.every === 'daily'
-      ? 'Every business day at 8:00 AM'
-      : 'On the first business day of each week at 8:00 AM'
+      ? 'Every business day at 8:00\u00a0AM'
+      : 'On the first business day of each week at 8:00\u00a0AM'
   const least = amountsInWords(settings.least)
   return `${when}, each available balance goes to its default account.${least && ` Minimum: ${least}.`}`
 }

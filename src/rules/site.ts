@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { PaymentMethodId } from '#db/payments/schemas.ts'
 import { longest, shortest } from '#db/text/format.ts'
 import { parseMobile } from '#db/text/phone-number.ts'
+import { plainSpaces } from '#db/text/typed-text.ts'
 import { emailAddress, longPhoneNumber, textBetween } from '#db/text/validation.ts'
 import { methodTiles } from './transactions.ts'
 
@@ -50,7 +51,7 @@ export const mailLink = (message: SalesMessage): string =>
 /** Returns the address that opens a text in WhatsApp, to a mobile number, or to whom the sender chooses there. */
 export function whatsAppAddress(text: string, phone = ''): string {
   const { number = '' } = parseMobile(phone)
-  return `https://wa.me/${number.replace(/^0/, '263')}?text=${encodeURIComponent(text)}`
+  return `https://wa.me/${number.replace(/^0/, '263')}?text=${encodeURIComponent(plainSpaces(text))}`
 }
 
 /** Returns the address that opens a message in WhatsApp, where the visitor chooses who gets it. SITE-5. */

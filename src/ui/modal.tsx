@@ -1,6 +1,8 @@
 import { Dialog, DialogBackdrop, DialogPanel, TransitionChild } from '@headlessui/react'
 import {
   useCallback,
+  useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
@@ -57,6 +59,39 @@ function keepFocus(dialog: HTMLElement, opener: Element | null): () => void {
   }
 }
 
+interface OpenModal {
+  close: () => void
+}
+
+/** The open panels; the last one is on top. */
+const openModals: OpenModal[] = []
+
+/**
+ * Hands Escape to the panel below one that is closing: until that has moved away, the library would have it close once
+ * more, and the key would do nothing.
+ */
+function useEscapeBelow(open: boolean, isMounted: boolean, onClose: () => void) {
+  const close = useEffectEvent(onClose)
+  useLayoutEffect(() => {
+    if (!open) return
+    const modal = { close: () => close() }
+    openModals.push(modal)
+    return () => void openModals.splice(openModals.indexOf(modal), 1)
+  }, [open])
+  useEffect(() => {
+    if (open || !isMounted) return
+    const handOn = (event: KeyboardEvent) => {
+      const below = openModals.at(-1)
+      if (event.key !== 'Escape' || !below) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      below.close()
+    }
+    addEventListener('keydown', handOn, { capture: true })
+    return () => removeEventListener('keydown', handOn, { capture: true })
+  }, [open, isMounted])
+}
+
 /** A panel over the page, which is inert until Escape, Back or an outside press closes it. */
 export function Modal({
   open,
@@ -83,7 +118,10 @@ export function Modal({
     setReady(open && isUsed)
   }, [open, isUsed])
   const stop = useRef<() => void>(undefined)
+  const [isMounted, setMounted] = useState(false)
+  useEscapeBelow(open, isMounted, onClose)
   const watch = useCallback((dialog: HTMLElement | null) => {
+    setMounted(dialog !== null)
     stop.current?.()
     stop.current = dialog ? keepFocus(dialog, opener.current) : undefined
   }, [])

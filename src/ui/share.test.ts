@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { asSaved, downloadFile } from './share.ts'
+import { asSaved, copyText, downloadFile, share } from './share.ts'
 import { toast } from './toast.ts'
 
 const iPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15'
@@ -123,4 +123,15 @@ test.each([
   expect(asSaved(words)).toBe(words)
   browser({})
   expect(asSaved(words)).toBe(shared)
+})
+
+test('what is copied or shared has plain spaces where a screen has none that break', async () => {
+  const text = 'ZWL\u00a01\u00a0750.00 arrives by 5:00\u00a0PM'
+  const [writeText, shared] = [vi.fn(async () => undefined), vi.fn(async () => undefined)]
+  vi.stubGlobal('navigator', { clipboard: { writeText }, canShare: () => true, share: shared })
+  await copyText(text)
+  await share({ title: 'Payout', text })
+  const plain = 'ZWL 1 750.00 arrives by 5:00 PM'
+  expect(writeText).toHaveBeenCalledWith(plain)
+  expect(shared).toHaveBeenCalledWith({ title: 'Payout', text: plain })
 })

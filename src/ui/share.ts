@@ -2,8 +2,12 @@ import { toast } from './toast.ts'
 
 type ShareOutcome = 'shared' | 'cancelled' | 'unavailable'
 
+/** Returns text as it leaves the app: no-break spaces, which hold a figure or a time together on a screen, are plain. */
+const plainSpaces = (text: string): string => text.replaceAll('\u00a0', ' ')
+
 /** Opens the system's share sheet; reports whether it is unsupported or was dismissed. */
-export async function share(data: ShareData): Promise<ShareOutcome> {
+export async function share(shared: ShareData): Promise<ShareOutcome> {
+  const data = { ...shared, ...(shared.text && { text: plainSpaces(shared.text) }) }
   if (!('canShare' in navigator) || !navigator.canShare(data)) return 'unavailable'
   try {
     await navigator.share(data)
@@ -33,7 +37,8 @@ function copyBySelection(text: string): boolean {
 }
 
 /** Copies a text to the clipboard; resolves to false when the browser refuses. */
-export async function copyText(text: string): Promise<boolean> {
+export async function copyText(shown: string): Promise<boolean> {
+  const text = plainSpaces(shown)
   try {
     await navigator.clipboard.writeText(text)
     return true

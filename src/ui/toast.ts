@@ -62,7 +62,7 @@ const spaces = createStore<readonly { of: Element; height: number }[]>([])
 export function useToastsAbove(
   active: boolean,
   ref: RefObject<HTMLElement | null>,
-  needs: (element: HTMLElement) => number = (element) => element.offsetHeight,
+  needs: (element: HTMLElement) => number,
 ): void {
   const measure = useEffectEvent(needs)
   useEffect(() => {

@@ -168,6 +168,72 @@ test('over a high sheet they cover neither its title nor its buttons', async () 
   expect(toast().top).toBeGreaterThan(title().bottom)
 })
 
+const amount = <input aria-label="Amount" />
+const pay = (
+  <button type="button" className="mt-auto">
+    Pay
+  </button>
+)
+const sheetOf = (children: ReactNode) => (
+  <Dialog open onClose={() => {}} title="Refund">
+    <div className="flex h-150 flex-col">{children}</div>
+  </Dialog>
+)
+const pageOf = (children: ReactNode) => (
+  <main className="flex h-175 flex-col pt-40">{children}</main>
+)
+const form = (
+  <form className="flex flex-1 flex-col">
+    {amount}
+    {pay}
+  </form>
+)
+
+/** Shows a toast on a phone, in use or not; returns where it is. */
+async function onPhone(drawn: ReactNode, focuses: boolean) {
+  await page.viewport(360, 740)
+  await render(<>{drawn}</>)
+  if (focuses) await page.getByLabelText('Amount').click()
+  await say('INV-000004 sent')
+  return () => boxOf('INV-000004 sent')
+}
+
+test.each<[where: string, drawn: ReactNode, focuses: boolean]>([
+  ['a page with a form', pageOf(form), false],
+  ['a page with a search in use', pageOf(amount), true],
+  ['a sheet with a form', sheetOf(form), false],
+  ['a sheet with a form, over a page to read', [pageOf(pay), sheetOf(form)], false],
+])('on a phone over %s they lie at the top, off its fields', async (_, drawn, focuses) => {
+  const toast = await onPhone(drawn, focuses)
+  await expect.poll(() => toast().bottom).toBeLessThan(140)
+  expect(toast().top).toBeGreaterThanOrEqual(8)
+  const field = page.getByLabelText('Amount').element().getBoundingClientRect()
+  expect(field.top).toBeGreaterThan(toast().bottom)
+})
+
+test.each<[where: string, drawn: ReactNode]>([
+  ['a page to read', pageOf(pay)],
+  ['a page with a search that is not in use', pageOf(amount)],
+])('on a phone over %s they lie at the bottom', async (_, drawn) => {
+  const toast = await onPhone(drawn, false)
+  await expect.poll(() => toast().bottom).toBeGreaterThan(700)
+  expect(toast().bottom).toBeLessThanOrEqual(740)
+})
+
+test('on a phone they move to the top when the next form opens, and a pile opens downwards', async () => {
+  await page.viewport(360, 740)
+  const screen = await render(pageOf(pay))
+  await say('INV-000003 sent')
+  await say('INV-000004 sent')
+  const newest = () => boxOf('INV-000004 sent')
+  await expect.poll(() => newest().bottom).toBeGreaterThan(700)
+  await screen.rerender(pageOf(form))
+  await expect.poll(() => newest().bottom).toBeLessThan(140)
+  document.querySelector<HTMLElement>('[data-sonner-toast]')?.focus()
+  await expect.element(page.getByText('INV-000003 sent')).toBeVisible()
+  await expect.poll(() => boxOf('INV-000003 sent').top).toBeGreaterThanOrEqual(0)
+})
+
 /** Looks in every frame whether the middle of an element is free; returns a function that ends this and says so. */
 function watchIfFree(element: Element): () => { frames: number; wasFree: boolean } {
   const seen = { frames: 0, wasFree: true }

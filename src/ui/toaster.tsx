@@ -70,10 +70,12 @@ function Toasts({ onReady }: { onReady: () => void }) {
   const space = useSpaceBelowToasts()
   const around = useRef<HTMLDivElement>(null)
   const [isReading, listeners] = useReading(around)
-  const bottom =
+  const low =
     space === undefined
       ? 'var(--toast-bottom)'
       : `calc(${space + 12}px + env(safe-area-inset-bottom))`
+  // `styles.css` says where they lie at the top.
+  const bottom = `var(--at-top, ${low})`
   // The list listens from here on; earlier toasts would be lost.
   useEffect(onReady, [onReady])
   return (
@@ -87,7 +89,7 @@ function Toasts({ onReady }: { onReady: () => void }) {
           // The library's own key opens them for good.
           hotkey={[]}
           customAriaLabel="Notifications alt+T"
-          swipeDirections={['left', 'right', 'bottom']}
+          swipeDirections={['left', 'right', 'top', 'bottom']}
           offset={{ bottom, right: 24 }}
           mobileOffset={{ bottom, left: 12, right: 12 }}
           toastOptions={{ unstyled: true, className: 'w-(--width) font-sans' }}

@@ -1,5 +1,5 @@
 import { ArrowLeftRight } from 'lucide-react'
-import { amountInWord, findByWords, type WordSearch } from '#db/search-queries.ts'
+import { findByWords, isAmountOf, type WordSearch } from '#db/search-queries.ts'
 import type { TransactionStatus } from '#db/payments/schemas.ts'
 import { findTransactions } from '#db/payments/ledger-queries.ts'
 import type { Ledger, LedgerRow } from '#db/ledger/rows.ts'
@@ -100,14 +100,16 @@ export function foundInLedger(
 ): FoundMatches[] {
   const left = words.filter(isOfAction)
   const rest = words.filter((word) => !isOfAction(word))
-  const search = (some: readonly string[], over: string[]): FoundMatches[] =>
-    findByWords(ledger, { words: some, limit: most, ...scope }).map((row) => {
+  const search = (some: readonly string[], over: string[]): FoundMatches[] => {
+    const isAmount = some.map((word) => isAmountOf(word))
+    return findByWords(ledger, { words: some, limit: most, ...scope }).map((row) => {
       const finding = transactionFinding(row, side)
       // The ledger searches more fields than a row shows.
       const shown = match(some, finding.texts).rank
-      const rank = some.some((word) => amountInWord(word) === row.amount) ? 3 : shown
+      const rank = isAmount.some((isOf) => isOf(row)) ? 3 : shown
       return { finding, match: { rank: Math.max(rank, 1), left: over } }
     })
+  }
   const all = search(words, [])
   if (left.length === 0) return all
   const others = rest.length === 0 ? offering(ledger, left, scope, side) : search(rest, left)

@@ -55,6 +55,8 @@ interface Props {
   news?: ReactNode
   /** Content right of the theme toggle. */
   actions: ReactNode
+  /** What every screen of the area says first: whose it is, in which mode, and what keeps it from working. */
+  notices?: ReactNode
   /** Rendered below the screen on phones. */
   bottomBar?: ReactNode
 }
@@ -72,6 +74,7 @@ export function AppShell({
   footer,
   news,
   actions,
+  notices,
   bottomBar,
   children,
 }: PropsWithChildren<Props>) {
@@ -147,7 +150,11 @@ export function AppShell({
             tabIndex={-1}
             className={`mx-auto w-full max-w-[1280px] px-gutter pt-5 outline-none lg:pt-7 lg:pb-12 2xl:max-w-[1664px] ${besideNothing} ${bottomBar ? 'pb-38' : 'pb-22'}`}
           >
-            <UnreadableRows />
+            {/* The only place of notices: each stands alone, and they keep their distance. */}
+            <div className="grid gap-3 not-empty:mb-4 md:not-empty:mb-5">
+              <UnreadableRows />
+              {notices}
+            </div>
             <IdleSession />
             <InstallSuggestion />
             {children}

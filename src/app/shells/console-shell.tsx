@@ -79,9 +79,9 @@ function ConsoleFrame({ children }: PropsWithChildren) {
             Logout
           </button>
         )}
+        notices={<ActingNotice admin={admin} />}
         actions={<ConsoleMenu id={admin?.id} name={name} onLogout={logout.begin} />}
       >
-        <ActingNotice admin={admin} />
         <Permitted isKnown={admin !== undefined}>{children}</Permitted>
         {logout.question}
       </AppShell>

@@ -28,23 +28,19 @@ import { useMode } from './use-mode.ts'
 function MaintenanceBanner() {
   if (!useQuery(isInMaintenance)) return null
   return (
-    <div className="mb-4">
-      <Banner tone="wait" title="Paid is under maintenance">
-        You can’t take new payments until maintenance ends. Everything else works.
-      </Banner>
-    </div>
+    <Banner tone="wait" title="Paid is under maintenance">
+      You can’t take new payments until maintenance ends. Everything else works.
+    </Banner>
   )
 }
 
 /** Informs a merchant's team on every page that their business is suspended, the reason, and the consequences. */
 function SuspendedBanner({ merchant }: { merchant: Merchant }) {
   return (
-    <div className="mb-4">
-      <Banner tone="bad" title="Your business is suspended">
-        {merchant.suspensionReason} Your payment links are off and pending payouts are on hold.
-        Reply to our email to resolve this.
-      </Banner>
-    </div>
+    <Banner tone="bad" title="Your business is suspended">
+      {merchant.suspensionReason} Your payment links are off and pending payouts are on hold. Reply
+      to our email to resolve this.
+    </Banner>
   )
 }
 
@@ -163,10 +159,14 @@ function DashboardFrame({ children }: PropsWithChildren) {
             <DashboardMenu name={name} picture={preferences?.picture} onLogout={logout.begin} />
           </>
         }
+        notices={
+          <>
+            <ShellBanners merchant={persona?.merchant} />
+            <TestBar />
+          </>
+        }
         bottomBar={<BottomBar />}
       >
-        <ShellBanners merchant={persona?.merchant} />
-        <TestBar />
         <WithPreferences account={preferences}>
           <WithinMode>{children}</WithinMode>
         </WithPreferences>

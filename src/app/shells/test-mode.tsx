@@ -62,7 +62,7 @@ export function TestBar() {
     <section
       aria-label="Test mode"
       data-no-print
-      className="mb-4 flex flex-wrap items-center gap-x-2 rounded-control bg-warning-soft py-1 pr-1 pl-4 md:mb-5"
+      className="flex flex-wrap items-center gap-x-2 rounded-control bg-warning-soft py-1 pr-1 pl-4"
     >
       <div className="min-w-0 flex-1 basis-40 py-1.5">
         <p className="font-semibold">{developerMessages.sandboxActive}</p>

@@ -57,7 +57,7 @@ export function UnreadableBanner({ rows }: Props) {
   }
 
   return (
-    <section aria-label="Unreadable rows" className="mb-5">
+    <section aria-label="Unreadable rows">
       <Banner tone="wait" title={unreadableMessages.title(rows.length)}>
         <p>
           Not shown: {unreadableMessages.what(rows.map(({ table }) => table))}. Both options first

@@ -13,6 +13,7 @@ export const appMessages = isolating({
       : `${ids.join(', ')} could not be read and were skipped.`,
   copied: 'Copied to clipboard!',
   sharedByWhatsApp: 'Shared by WhatsApp',
+  shared: 'Shared',
   wouldShareByWhatsApp: 'WhatsApp would open with the message',
   copyRefused: 'This browser blocked copying. Select the text and copy it.',
   notFound: "The page you're looking for doesn't exist or has been moved.",

@@ -1,6 +1,6 @@
 // Proves FEE-3.
 import { afterEach, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { componentAxe } from '#tests/support/component-axe.ts'
 import { CheckoutPage } from './checkout-page.tsx'
@@ -73,6 +73,20 @@ test('on a phone the fee stands above the button, and is what the payer approves
   await page.getByRole('button', { name: 'Send' }).click()
   await expect.poll(() => onPay).toHaveBeenCalledOnce()
   expect(onPay.mock.calls[0]).toMatchObject([{ amount: 18_00, fee: 36, method: 'ecocash' }])
+})
+
+test('the code of a wallet is as large as the screen on request, for the phone that scans it', async () => {
+  await shown()
+  await page.getByRole('radio', { name: 'InnBucks' }).click()
+  await page.getByLabelText('Mobile number').fill('0781234567')
+  await page.getByRole('button', { name: /^Pay/ }).click()
+  await page.getByRole('button', { name: 'Full screen' }).click()
+  const full = page.getByRole('dialog').getByRole('img')
+  await expect.element(full).toBeVisible()
+  expect(full.element().getBoundingClientRect().width).toBe(360)
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await expect.element(page.getByText(/^Code \d{3} \d{3} \d{3}$/)).toBeVisible()
 })
 
 test('what is typed is there again after a reload, and nothing of it once it is paid', async () => {

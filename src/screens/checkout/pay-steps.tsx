@@ -145,16 +145,23 @@ function BankTransfer({
   )
 }
 
-const CodePicture = lazy(async () => {
-  const { qrCode, QrPicture } = await import('#src/screens/shared/share-link/qr-code.tsx')
-  const Picture = ({ code, label }: { code: string; label: string }) => (
-    <QrPicture
-      code={qrCode(`innbucks:${code}`)}
-      label={label}
-      className="size-52 rounded-control bg-white"
-    />
-  )
-  return { default: Picture }
+const CodeToScan = lazy(async () => {
+  const [{ CodePlate }, { screenCode }] = await Promise.all([
+    import('#src/screens/shared/share-link/code-plate.tsx'),
+    import('#src/screens/shared/share-link/qr-code.tsx'),
+  ])
+  const Plate = ({ code, label }: { code: string; label: string }) => {
+    const { words } = usePayerWords('scan')
+    return (
+      <CodePlate
+        code={screenCode(`innbucks:${code}`)}
+        label={label}
+        className="size-52"
+        buttons={words}
+      />
+    )
+  }
+  return { default: Plate }
 })
 
 /** It comes with the words of its text message, which other payers don't need. */
@@ -198,8 +205,8 @@ function ScanCode({
           )}
         </div>
       </div>
-      <Suspense fallback={<Skeleton className="size-52 rounded-control" />}>
-        <CodePicture code={code} label={words.qrCode} />
+      <Suspense fallback={<Skeleton className="size-52 rounded-card" />}>
+        <CodeToScan code={code} label={words.qrCode} />
       </Suspense>
       <p className="text-2xl font-semibold tracking-widest tabular-nums">
         <span className="sr-only">{words.code} </span>

@@ -27,13 +27,16 @@ interface Shared {
   file?: File
 }
 
-/** Opens the system's share sheet; copies the words, or the bare address, if there is none. */
-export async function shareOrCopy({ title, url, text, file }: Shared): Promise<void> {
+/**
+ * Opens the system's share sheet; copies the words, or the bare address, if there is none. Returns whether it was shared.
+ */
+export async function shareOrCopy({ title, url, text, file }: Shared): Promise<boolean> {
   const words = text ?? url
   const asFile = file ? await share({ title, text: words, files: [file] }) : 'unavailable'
   const asWords = text === undefined ? { title, url } : { title, text }
   const outcome = asFile === 'unavailable' ? await share(asWords) : asFile
   if (outcome === 'unavailable') await copyAndSay(words)
+  return outcome === 'shared'
 }
 
 interface Props {

@@ -144,6 +144,31 @@ test('a link goes to WhatsApp’s own address where there is no sheet, and is in
   await expect.element(page.getByText('Shared by WhatsApp').last()).toBeVisible()
 })
 
+test.each<['shares' | 'closed' | 'none', string[], number]>([
+  ['shares', ['Shared'], 1],
+  ['closed', [], 1],
+  ['none', [], 0],
+])(
+  'a merchant’s own Share with a sheet that %s leaves %j in the row’s history',
+  async (sheet, log, opened) => {
+    const { shared } = browser(sheet)
+    const db = await draw(`${base}/links`, `${base}/links`, <PaymentLinksScreen />)
+    const menu = page.getByRole('button', { name: /actions.*Vumba Blend|Vumba Blend.*actions/i })
+    await menu.first().click()
+    await page.getByRole('button', { name: 'Share', exact: true }).click()
+    await expect.poll(() => shared.mock.calls.length).toBe(opened)
+    const actions = async () => (await db.activityLog.toArray()).map(({ action }) => action)
+    await expect.poll(actions).toEqual(log)
+    expect(await db.messages.count()).toBe(0)
+    await menu.first().click()
+    await page.getByRole('button', { name: 'View Analytics' }).click()
+    await expect.element(page.getByRole('dialog', { name: 'Link analytics' })).toBeVisible()
+    await expect
+      .poll(() => page.getByText('Shared', { exact: true }).elements().length)
+      .toBe(log.length)
+  },
+)
+
 test('a sheet that is closed shares nothing, and nothing is kept', async () => {
   const { shared } = browser('closed')
   const db = await draw(`${base}/payouts/PO-01`, `${base}/payouts/:id`, <PayoutDetailsScreen />)

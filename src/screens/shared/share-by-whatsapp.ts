@@ -4,6 +4,7 @@ import { getTransaction } from '#db/payments/queries.ts'
 import { getMerchantId } from '#db/people/persona-queries.ts'
 import { getPayout, listingOf } from '#db/payouts/queries.ts'
 import { appMessages, failures } from '#src/rules/messages/app.ts'
+import { linkMessages } from '#src/rules/messages/payments.ts'
 import { whatsAppAddress } from '#src/rules/site.ts'
 import {
   linkMessage,
@@ -77,14 +78,23 @@ export async function shareByWhatsApp(
   )
 }
 
-/** Shares the same message through the system, with a picture if one is given, or copies it. */
+/**
+ * Shares the same message through the system, with a picture if one is given, and keeps that in the row's history; or
+ * copies it, which only the person knows the end of (MSG-2).
+ */
 export async function shareMessage(
   row: Extract<SharedRow, { about: 'link' | 'invoice' }>,
-  db: Database,
+  { database, run }: Pick<ActionTools, 'database' | 'run'>,
   file?: File,
 ): Promise<void> {
-  const message = await messageOf(db, row)
+  const message = await messageOf(database(), row)
   if (!message) return toast.error(failures['not-found']())
   const { subject: title, address: url } = message
-  await shareOrCopy({ title, url, text: sharedText(message), ...(file && { file }) })
+  const shared = { title, url, text: sharedText(message), ...(file && { file }) }
+  if (!(await shareOrCopy(shared))) return
+  await run(
+    'noteShared',
+    { about: row.about, id: message.id },
+    { dryRun: linkMessages.wouldShowSharing },
+  )
 }

@@ -52,6 +52,7 @@ export const payments = {
     attemptId: 'a'.repeat(32),
   }),
   shareByWhatsApp: () => ({ about: 'link', id: '1042', subject: 'Pay', body: 'Pay $18.00' }),
+  noteShared: () => ({ about: 'link', id: '1042' }),
   recordProof: async (context) => {
     await sent(context)
     await context.db.shownRequests.add(shownRow({ merchantId, linkId: '1043' }))

@@ -21,7 +21,7 @@ export function ActingNotice({ admin }: { admin: AdminPersona | null | undefined
     <div
       role="status"
       data-no-print
-      className="mb-4 flex items-center gap-2.5 rounded-card border border-accent bg-accent-soft py-0.5 pr-0.5 pl-3.5 text-on-accent-soft"
+      className="flex items-center gap-2.5 rounded-card border border-accent bg-accent-soft py-0.5 pr-0.5 pl-3.5 text-on-accent-soft"
     >
       <DemoTag />
       <p className="min-w-0 flex-1 py-1 text-sm">

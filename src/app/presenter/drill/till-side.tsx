@@ -4,8 +4,8 @@ import { currentTime } from '#db/clock.ts'
 import { longestShown, readShown } from '#db/payments/check-payment.ts'
 import { formatMoment } from '#db/text/format.ts'
 import { textBetween } from '#db/text/validation.ts'
-import { useAppForm } from '#src/forms/app-form.ts'
 import { Scanner } from '#src/screens/shared/scan/scanner.tsx'
+import { ShownTextForm } from '#src/screens/shared/scan/shown-text-form.tsx'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { addOwnResult, keepOrSay } from '../exercises/results/kept-results.ts'
@@ -24,44 +24,6 @@ const schema = v.object({
     v.check((text) => text === '' || readShown(text).amounts.length > 0, 'Enter the amount too'),
   ),
 })
-
-interface TypeProps {
-  onType: (message: string) => void
-  onScan: () => void
-}
-
-function TypedMessage({ onType, onScan }: TypeProps) {
-  const form = useAppForm({
-    schema,
-    start: { shown: '' },
-    edits: false,
-    onSubmit: ({ shown }) => onType(shown),
-  })
-  return (
-    <form.AppForm>
-      <form.Form className="grid gap-4">
-        <form.AppField name="shown">
-          {(field) => (
-            <field.TextField
-              multiline
-              label="Message on the customer’s phone"
-              hint="The whole message, with its amount and reference"
-              maxLength={longestShown}
-              autoComplete="off"
-              spellCheck={false}
-            />
-          )}
-        </form.AppField>
-        <div className="flex flex-wrap gap-3 *:flex-1">
-          <Button variant="secondary" onClick={onScan}>
-            Scan
-          </Button>
-          <form.SubmitButton>Next</form.SubmitButton>
-        </div>
-      </form.Form>
-    </form.AppForm>
-  )
-}
 
 /** A code of other payments than this phone’s, and whether loading them did not help. */
 export interface OtherCode extends ShownCode {
@@ -111,7 +73,14 @@ function Receive({ shop, other, onOther, onShown, onLoad }: ReceiveProps) {
   return (
     <>
       {types ? (
-        <TypedMessage onType={onShown} onScan={() => setTypes(false)} />
+        <ShownTextForm
+          schema={schema}
+          label="Message on the customer’s phone"
+          hint="The whole message, with its amount and reference"
+          submit="Next"
+          onSubmit={onShown}
+          onScan={() => setTypes(false)}
+        />
       ) : (
         <>
           <Scanner hint="Point the camera at the code on the customer’s phone." onRead={read} />

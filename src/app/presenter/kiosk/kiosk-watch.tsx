@@ -57,11 +57,10 @@ export async function startOver(start: Start): Promise<void> {
   const { db, id } = await open(start)
   const context = { db, actor: visitor }
   await replaceEverything(context, { elsewhere: 'The kiosk started over.' }, async () => {
-    if (id !== undefined) {
-      const input = { id, keepAs: newAttemptId(), toToday: true }
-      const { keptAs } = await runAction('loadSnapshot', input, context)
-      await runAction('removeSnapshot', keptAs, context)
-    } else await resetToSeed(db, await seedRows())
+    // Keeping it only to remove it would have replaced an older state of its name.
+    if (id !== undefined)
+      await runAction('loadSnapshot', { id, keepAs: null, toToday: true }, context)
+    else await resetToSeed(db, await seedRows())
     return { keptAs: null }
   })
 }

@@ -1,27 +1,15 @@
-import { useId } from 'react'
 import * as v from 'valibot'
 import { countOf, longest } from '#db/text/format.ts'
-import { isolated } from '#db/text/typed-text.ts'
 import { textBetween } from '#db/text/validation.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
-import { useBoundField } from '#src/forms/bound-field.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
+import { chosenOf, OrderedChoiceField, orderedChoices } from '#src/forms/ordered-choice-field.tsx'
 import { exerciseMessages } from '#src/rules/messages/exercises.ts'
-import { Checkbox } from '#src/ui/checkbox.tsx'
-import { FieldNotes } from '#src/ui/field.tsx'
-import { SortableList } from '#src/ui/sortable-list.tsx'
-import { reordered } from '#src/ui/use-drag-order.ts'
 import { toast } from '#src/ui/toast.ts'
 import { useExercises } from '../exercises/all-exercises.ts'
 import type { ExerciseSet } from '../exercises/exercise-set.ts'
 import { keepOrSay } from '../exercises/results/kept-results.ts'
 import { madeSets } from './kept-set.ts'
-
-/** An exercise in the list, chosen or not. */
-interface Choice {
-  id: string
-  chosen: boolean
-}
 
 const practice = 'practice'
 const testTimes = [10, 15, 20, 30, 45, 60, 90, 120]
@@ -30,55 +18,11 @@ const schema = v.object({
   name: textBetween(1, 'Enter a name', longest.name),
   exercises: v.pipe(
     v.array(v.object({ id: v.string(), chosen: v.boolean() })),
-    v.transform((choices) => choices.flatMap(({ id, chosen }) => (chosen ? [id] : []))),
+    v.transform((choices) => chosenOf(choices)),
     v.minLength(1, 'Choose at least one exercise'),
   ),
   test: v.string(),
 })
-
-/** Returns every exercise: those of a set first, in its order. */
-function choicesOf(chosen: readonly string[], all: readonly { id: string }[]): Choice[] {
-  const others = all.flatMap(({ id }) => (chosen.includes(id) ? [] : [id]))
-  return [
-    ...chosen.map((id) => ({ id, chosen: true })),
-    ...others.map((id) => ({ id, chosen: false })),
-  ]
-}
-
-function ExercisesField() {
-  const id = useId()
-  const { titleOf } = useExercises()
-  const { value, error, change } = useBoundField<Choice[]>()
-  return (
-    <fieldset className="min-w-0">
-      <legend className="text-sm font-semibold">Exercises</legend>
-      <FieldNotes id={id} hint="Trainees see them in this order." error={error} />
-      <SortableList
-        label="Exercises"
-        items={value}
-        itemKey={(each) => each.id}
-        itemName={(choice) => isolated(titleOf(choice.id))}
-        onMove={(from, to) => change(reordered(value, from, to))}
-        className="mt-1 grid"
-      >
-        {(choice, at, controls) => (
-          <div className="flex items-center justify-between gap-x-2 [&>label]:min-w-0 [&>label]:flex-1">
-            <Checkbox
-              label={titleOf(choice.id)}
-              checked={choice.chosen}
-              describedBy={`${id}-hint ${id}-error`}
-              invalid={error !== undefined}
-              onChange={(chosen) =>
-                change(value.map((each, place) => (place === at ? { ...each, chosen } : each)))
-              }
-            />
-            {controls}
-          </div>
-        )}
-      </SortableList>
-    </fieldset>
-  )
-}
 
 interface Props {
   /** The set that is changed; a new one is made without it. */
@@ -91,14 +35,17 @@ interface Props {
 
 /** Makes a set: its exercises in order, its name, and the time of a test. */
 export function ChooseDialog({ changes, open, onClose, onDone }: Props) {
-  const { list } = useExercises()
+  const { list, titleOf } = useExercises()
   const minutes = changes?.test?.minutes
   const times = [...new Set([...testTimes, ...(minutes === undefined ? [] : [minutes])])]
   const form = useAppForm({
     schema,
     start: {
       name: changes?.name ?? '',
-      exercises: choicesOf(changes?.exercises ?? [], list),
+      exercises: orderedChoices(
+        changes?.exercises ?? [],
+        list.map(({ id }) => id),
+      ),
       test: minutes === undefined ? practice : String(minutes),
     },
     onSubmit: ({ name, exercises, test }) => {
@@ -147,7 +94,15 @@ export function ChooseDialog({ changes, open, onClose, onDone }: Props) {
             />
           )}
         </form.AppField>
-        <form.AppField name="exercises">{() => <ExercisesField />}</form.AppField>
+        <form.AppField name="exercises">
+          {() => (
+            <OrderedChoiceField
+              label="Exercises"
+              hint="Trainees see them in this order."
+              nameOf={titleOf}
+            />
+          )}
+        </form.AppField>
       </FormDialog>
     </form.AppForm>
   )

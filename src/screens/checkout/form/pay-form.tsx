@@ -8,8 +8,6 @@ import { useAppForm } from '#src/forms/app-form.ts'
 import { keptNumber } from '#src/rules/network-question.ts'
 import { formatCardNumber, formatExpiry } from '#src/rules/transactions.ts'
 import { NetworkQuestion } from '#src/screens/shared/transactions/network-question.tsx'
-import { useToastsAbove } from '#src/ui/toast.ts'
-import { useWide } from '#src/ui/viewport.ts'
 import { keepTyped } from './kept-typing.ts'
 import { MethodField, TestNumber } from './method-field.tsx'
 import {
@@ -32,13 +30,8 @@ const aroundBar = '@container [&_:is(input,button,summary,[role=radiogroup])]:sc
  * or with very large text it would cover the form, so there it is at the form's end.
  */
 function PayBar({ children }: { children: ReactNode }) {
-  const bar = useRef<HTMLDivElement>(null)
-  useToastsAbove(!useWide(), bar)
   return (
-    <div
-      ref={bar}
-      className="sticky bottom-0 -mx-5 -mb-5 rounded-b-card border-t border-line bg-surface px-5 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] md:-mx-6 md:-mb-6 md:px-6 short:static @max-[12rem]:static"
-    >
+    <div className="sticky bottom-0 -mx-5 -mb-5 rounded-b-card border-t border-line bg-surface px-5 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] md:-mx-6 md:-mb-6 md:px-6 short:static @max-[12rem]:static">
       {children}
     </div>
   )

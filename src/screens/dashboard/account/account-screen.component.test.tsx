@@ -160,6 +160,12 @@ test('a wrong code does not turn two-factor authentication on, and is said at it
     .toBeVisible()
   await componentAxe()
   await expect.element(page.getByLabelText('6-digit code')).toHaveFocus()
+  await page.getByRole('button', { name: 'Full screen' }).click()
+  await page
+    .getByRole('dialog', { name: 'QR code for your authenticator app' })
+    .getByRole('button', { name: 'Close' })
+    .click()
+  await page.getByLabelText('6-digit code').click()
   await userEvent.keyboard('000000')
   await expect.element(page.getByText(/Incorrect code/)).toBeVisible()
   await expect.element(page.getByLabelText('6-digit code')).toHaveValue('')

@@ -25,7 +25,7 @@ test('an application just in is at its first stage', () => {
 
 test('under review the first is completed and the second current, each with its date', () => {
   const [submitted, review] = trackerStages(waitingMerchant())
-  expect(submitted?.note).toMatch(/^Completed · Nov 16, \d{1,2}:20 [AP]M$/)
+  expect(submitted?.note).toMatch(/^Completed · Nov 16, \d{1,2}:20\u00a0[AP]M$/)
   expect(review?.note).toMatch(/^Current · Nov 18, /)
 })
 

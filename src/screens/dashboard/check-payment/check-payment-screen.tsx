@@ -1,4 +1,3 @@
-import { ScanLine } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { checkPayment, longestShown, readShown } from '#db/payments/check-payment.ts'
@@ -7,9 +6,9 @@ import { textBetween } from '#db/text/validation.ts'
 import { pathTo } from '#routes/paths.ts'
 import { useForbids } from '#src/data/actor.ts'
 import { useQuery, useToday } from '#src/data/use-query.ts'
-import { useAppForm } from '#src/forms/app-form.ts'
 import { shownInHash } from '#src/rules/links.ts'
 import { Scanner, useHash } from '#src/screens/shared/scan/scanner.tsx'
+import { ShownTextForm } from '#src/screens/shared/scan/shown-text-form.tsx'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
@@ -18,51 +17,6 @@ import { CheckResult } from './check-result.tsx'
 const schema = v.object({
   shown: textBetween(1, 'Enter what the customer shows you', longestShown),
 })
-
-interface FormProps {
-  start: string
-  onCheck: (shown: string) => void
-  onScan: () => void
-}
-
-function ShownForm({ start, onCheck, onScan }: FormProps) {
-  const form = useAppForm({
-    schema,
-    start: { shown: start },
-    edits: false,
-    onSubmit: ({ shown }) => onCheck(shown),
-  })
-  return (
-    <form.AppForm>
-      <form.Form className="grid gap-4">
-        <form.AppField name="shown">
-          {(field) => (
-            <field.TextField
-              multiline
-              label="What the customer shows"
-              hint="A message, a receipt, a reference, an amount or a phone number"
-              maxLength={longestShown}
-              autoComplete="off"
-              spellCheck={false}
-              enterKeyHint="go"
-              onKeyDown={(event) => {
-                if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
-                event.preventDefault()
-                event.currentTarget.form?.requestSubmit()
-              }}
-            />
-          )}
-        </form.AppField>
-        <div className="flex flex-wrap gap-3 *:flex-1">
-          <Button variant="secondary" icon={<ScanLine aria-hidden />} onClick={onScan}>
-            Scan
-          </Button>
-          <form.SubmitButton>Check</form.SubmitButton>
-        </div>
-      </form.Form>
-    </form.AppForm>
-  )
-}
 
 interface CheckedProps {
   shown: string
@@ -139,7 +93,16 @@ export function CheckPaymentScreen() {
           </div>
         ) : (
           // A scanned text takes the place of what was typed.
-          <ShownForm key={count} start={shown} onCheck={check} onScan={() => setScanning(true)} />
+          <ShownTextForm
+            key={count}
+            schema={schema}
+            label="What the customer shows"
+            hint="A message, a receipt, a reference, an amount or a phone number"
+            submit="Check"
+            start={shown}
+            onSubmit={check}
+            onScan={() => setScanning(true)}
+          />
         )}
         {!scanning && shown !== '' && <Checked key={`${count} ${shown}`} shown={shown} />}
       </div>

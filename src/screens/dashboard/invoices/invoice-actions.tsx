@@ -104,9 +104,9 @@ export const invoiceRowActions: readonly RowAction<InvoiceListing>[] = [
     icon: Share2,
     allowed: isOpen,
     dryRun: () => invoiceMessages.wouldShare,
-    run: async ({ id }, { database }) => {
+    run: async ({ id }, tools) => {
       const { shareMessage } = await loaded(sharing())
-      await shareMessage({ about: 'invoice', id }, database())
+      await shareMessage({ about: 'invoice', id }, tools)
     },
   },
   {

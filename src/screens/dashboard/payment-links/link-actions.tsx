@@ -122,9 +122,9 @@ export const linkRowActions: readonly RowAction<
     label: 'Share',
     icon: Share2,
     dryRun: () => linkMessages.wouldShowSharing,
-    run: async (link, { database }) => {
+    run: async (link, tools) => {
       const { shareMessage } = await loaded(sharing())
-      await shareMessage({ about: 'link', link }, database())
+      await shareMessage({ about: 'link', link }, tools)
     },
   },
   {

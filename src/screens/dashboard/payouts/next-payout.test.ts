@@ -20,14 +20,14 @@ const words = (over: Partial<Parameters<typeof nextInWords>[0]> = {}) =>
   nextInWords({ ...found, accounts: [...found.accounts], ...over }, now)
 
 test('it says when a payout would arrive, by the plan', () => {
-  expect(words()).toBe('A payout requested now arrives today by 5:00 PM.')
-  expect(words({ plan: 'basic' })).toBe('A payout requested now arrives tomorrow by 10:00 AM.')
+  expect(words()).toBe('A payout requested now arrives today by 5:00\u00a0PM.')
+  expect(words({ plan: 'basic' })).toBe('A payout requested now arrives tomorrow by 10:00\u00a0AM.')
 })
 
 test('it says when the next one leaves by itself', () => {
   const nextAt = new Date(2026, 10, 23, 8).toISOString()
   const settings = { id: 'M-001', every: 'daily', least: { USD: 0, ZWL: 0 }, nextAt } as const
-  expect(words({ settings })).toBe('Next payout: Nov 23, 8:00 AM.')
+  expect(words({ settings })).toBe('Next payout: Nov 23, 8:00\u00a0AM.')
 })
 
 test('it says what is missing for a payout', () => {

@@ -4,18 +4,12 @@ import { longest } from '#db/text/format.ts'
 import { newAttemptId } from '#src/data/run-action.ts'
 import { useAction, useRefusedAt } from '#src/data/use-action.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
+import { chosenOf, type OrderedChoice } from '#src/forms/ordered-choice-field.tsx'
 import { reportMessages } from '#src/rules/messages/platform.ts'
 import { Card } from '#src/ui/card.tsx'
 import type { Forbiddable } from '#src/ui/forbidden.tsx'
 import { SettingsCard } from './settings-fields.tsx'
-import {
-  choicesOf,
-  chosenFields,
-  type FieldChoice,
-  FieldsField,
-  templateFields,
-  typedTemplate,
-} from './template-fields.tsx'
+import { choicesOf, FieldsField, templateFields, typedTemplate } from './template-fields.tsx'
 import { TemplatesCard } from './templates-card.tsx'
 import { customPresets, type Settings } from './use-settings.ts'
 
@@ -29,8 +23,8 @@ function Draft({
   fields,
   name,
   onDraft,
-}: { fields: FieldChoice[]; name: string } & Pick<TemplateBuilderProps, 'onDraft'>) {
-  useEffect(() => onDraft(chosenFields(fields), name), [fields, name, onDraft])
+}: { fields: OrderedChoice<ReportField>[]; name: string } & Pick<TemplateBuilderProps, 'onDraft'>) {
+  useEffect(() => onDraft(chosenOf(fields), name), [fields, name, onDraft])
   return null
 }
 

@@ -13,6 +13,7 @@ import { useDatabase } from '#src/data/database-context.ts'
 import { isDryRun, useDryRun } from '#src/data/dry-run.ts'
 import { useShownToCustomer } from '#src/data/last-paths.ts'
 import { loaded, refusalText, runAction } from '#src/data/run-action.ts'
+import { useRunAction } from '#src/data/use-action.ts'
 import { useMoment } from '#src/data/use-moment.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import {
@@ -117,6 +118,7 @@ export function QrDialog({ link, open, onClose, fresh }: Props) {
   const [format, setFormat] = useState<'png' | 'svg'>('png')
   const dryRun = useDryRun()
   const database = useDatabase()
+  const { run } = useRunAction()
   const [, navigate] = useLocation()
   const barsScanning = useForbids()('recordProof')
   const address = linkAddress(link.path, link)
@@ -156,7 +158,7 @@ export function QrDialog({ link, open, onClose, fresh }: Props) {
     if (await dryRun(linkMessages.wouldShareQr)) return
     try {
       const { shareMessage } = await loaded(import('#src/screens/shared/share-by-whatsapp.ts'))
-      await shareMessage({ about: 'link', link }, database(), file ?? undefined)
+      await shareMessage({ about: 'link', link }, { database, run }, file ?? undefined)
     } catch (error) {
       toast.error(await refusalText(error))
     }

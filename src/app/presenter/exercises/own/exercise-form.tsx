@@ -1,11 +1,8 @@
-import { FlaskConical, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import type { WrittenExercise } from '#db/demo/own-exercise-actions.ts'
 import { getDemoSettings } from '#db/demo/queries.ts'
 import { exerciseLimits, grades, type OwnExercise } from '#db/demo/schemas.ts'
-import { countOf, longest } from '#db/text/format.ts'
-import { named } from '#db/text/typed-text.ts'
+import { longest } from '#db/text/format.ts'
 import { pathTo } from '#routes/paths.ts'
 import { asTried } from '#seed/exercises.ts'
 import { scenarioTexts } from '#seed/scenarios.ts'
@@ -14,25 +11,16 @@ import { useDatabase } from '#src/data/database-context.ts'
 import { runAction } from '#src/data/run-action.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { exerciseMessages } from '#src/rules/messages/exercises.ts'
-import { Badge } from '#src/ui/badge.tsx'
-import { Button, ButtonLink } from '#src/ui/button.tsx'
+import { ButtonLink } from '#src/ui/button.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'
 import { whenLayersClosed } from '#src/ui/history-layers.ts'
-import { IconButton } from '#src/ui/icon-button.tsx'
 import { toast } from '#src/ui/toast.ts'
 import { gradeNames, sideNames } from '../exercise-set.ts'
 import { firstPath, startExercise } from '../running/start-exercise.ts'
 import { usePresenterAct } from '../../use-presenter-act.ts'
-import { lineState, type LineState } from './proposed-checks.ts'
-import {
-  blankStep,
-  linesOf,
-  startTyped,
-  type TypedExercise,
-  typedExercise,
-  writtenFrom,
-} from './typed-exercise.ts'
-import { type Trial, useTrial } from './use-trial.ts'
+import { type ExerciseFormApi, TriedSteps } from './exercise-steps.tsx'
+import { linesOf, startTyped, typedExercise, writtenFrom } from './typed-exercise.ts'
+import type { Trial } from './use-trial.ts'
 
 const sides = Object.entries(sideNames).map(([value, label]) => ({ value, label }))
 const gradeOptions = grades.map((grade) => ({ value: String(grade), label: gradeNames[grade] }))
@@ -40,163 +28,6 @@ const starts = [
   { value: '', label: 'Sample data' },
   ...scenarioTexts.map(({ id, name }) => ({ value: id, label: name })),
 ]
-
-type ExerciseFormApi = ReturnType<typeof useAppForm<TypedExercise, WrittenExercise>>
-
-const stateTexts = {
-  problem: { tone: 'bad', text: 'Can’t be read' },
-  holds: { tone: 'ok', text: 'Met' },
-  open: { tone: 'wait', text: 'Not met' },
-} as const
-
-function stateOf({ problem, holds }: LineState) {
-  if (problem !== undefined) return stateTexts.problem
-  if (holds === undefined) return null
-  return holds ? stateTexts.holds : stateTexts.open
-}
-
-/** Each line of a check, with what can be said of it as it is typed. */
-function LineStates({
-  lines,
-  trial,
-}: {
-  lines: readonly string[]
-  trial: Trial | null | undefined
-}) {
-  const states = lines.map((line) => lineState(line, trial ?? undefined))
-  return (
-    <ul aria-label="Lines" className="grid gap-2 empty:hidden">
-      {states.map((state, at) => {
-        const said = stateOf(state)
-        return (
-          <li
-            key={`${at}-${state.line}`}
-            className="flex flex-wrap items-start gap-x-2 gap-y-1 text-sm"
-          >
-            {said && <Badge tone={said.tone}>{said.text}</Badge>}
-            <span className="min-w-0 flex-[1_1_14rem] wrap-anywhere">
-              <code className="text-[0.8125rem]">{state.line}</code>
-              {state.problem !== undefined && (
-                <span className="block text-danger">{state.problem}</span>
-              )}
-              {state.heldBefore && (
-                <span className="block text-muted">
-                  Met before anything is done. Keep a line beside it that isn’t.
-                </span>
-              )}
-            </span>
-          </li>
-        )
-      })}
-    </ul>
-  )
-}
-
-/** The steps, each with its text and its check. */
-function StepFields({ form, trial }: { form: ExerciseFormApi; trial: Trial | null | undefined }) {
-  return (
-    <form.Subscribe selector={({ values }) => values.steps}>
-      {(steps) => (
-        <>
-          <ol className="grid gap-4">
-            {steps.map(({ key, check }, at) => (
-              <li key={key} className="grid gap-3 rounded-control border border-line p-3">
-                <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start">
-                  <form.AppField name={`steps[${at}].text`}>
-                    {(field) => (
-                      <field.TextField
-                        label={`Step ${at + 1}`}
-                        autoComplete="off"
-                        maxLength={200}
-                      />
-                    )}
-                  </form.AppField>
-                  {steps.length > 1 && (
-                    <IconButton
-                      label={named`Remove step ${at + 1}`}
-                      icon={<Trash2 aria-hidden />}
-                      className="mt-6 -mr-2 ml-2"
-                      onClick={() => void form.removeFieldValue('steps', at)}
-                    />
-                  )}
-                </div>
-                <form.AppField name={`steps[${at}].check`}>
-                  {(field) => (
-                    <field.TextField
-                      multiline
-                      rows={3}
-                      label={`Check of step ${at + 1} (optional)`}
-                      hint="One line each. Try the exercise to have them written for you."
-                      autoComplete="off"
-                      autoCapitalize="none"
-                      spellCheck={false}
-                    />
-                  )}
-                </form.AppField>
-                <LineStates lines={linesOf(check)} trial={trial} />
-              </li>
-            ))}
-          </ol>
-          <Button
-            variant="text"
-            icon={<Plus aria-hidden />}
-            disabled={steps.length >= exerciseLimits.steps}
-            className="justify-self-start"
-            onClick={() => form.pushFieldValue('steps', blankStep())}
-          >
-            Add step
-          </Button>
-        </>
-      )}
-    </form.Subscribe>
-  )
-}
-
-interface TrialProps {
-  trial: Trial | null | undefined
-  pending: boolean
-  /** How many lines were taken last. */
-  taken: number | undefined
-  onTry: () => void
-  onTake: (trial: Trial) => void
-}
-
-/** Leads to the trial, and says what was done in it. */
-function TrialCard({ trial, pending, taken, onTry, onTake }: TrialProps) {
-  return (
-    <section aria-label="Trial" className="grid gap-3 rounded-control bg-sunken p-4">
-      <p className="text-muted">
-        {trial === null
-          ? 'Do the work once yourself. The check is then written from what you changed.'
-          : trial === undefined
-            ? 'Reading what you did'
-            : trial.lines.length === 0
-              ? 'Nothing has changed since the start. Do the work, then come back.'
-              : `${countOf(trial.lines.length, 'line')} from what you did:`}
-      </p>
-      {trial && trial.lines.length > 0 && <LineStates lines={trial.lines} trial={trial} />}
-      <p role="status" className="font-medium empty:hidden">
-        {taken !== undefined && `${countOf(taken, 'line')} added to the last step`}
-      </p>
-      <div className="flex flex-wrap gap-2">
-        {trial && trial.lines.length > 0 && (
-          <Button variant="primary" size="sm" onClick={() => onTake(trial)}>
-            Take what I did
-          </Button>
-        )}
-        <Button
-          variant="secondary"
-          size="sm"
-          icon={<FlaskConical aria-hidden />}
-          pending={pending}
-          onClick={onTry}
-        >
-          {trial === null ? 'Try it' : 'Try it again'}
-        </Button>
-      </div>
-    </section>
-  )
-}
 
 interface Props {
   id: string
@@ -345,24 +176,5 @@ export function ExerciseForm({ id, kept }: Props) {
         </div>
       </form.Form>
     </form.AppForm>
-  )
-}
-
-interface TriedStepsProps extends Omit<TrialProps, 'trial'> {
-  id: string
-  form: ExerciseFormApi
-  values: TypedExercise
-}
-
-/** The steps with what the trial says of their lines. */
-function TriedSteps({ id, form, values, ...trialProps }: TriedStepsProps) {
-  const scenario = scenarioTexts.find((each) => each.id === values.scenario)?.id
-  const written = values.steps.flatMap(({ check }) => linesOf(check))
-  const trial = useTrial({ id, side: values.side, scenario, written })
-  return (
-    <>
-      <TrialCard trial={trial} {...trialProps} />
-      <StepFields form={form} trial={trial} />
-    </>
   )
 }

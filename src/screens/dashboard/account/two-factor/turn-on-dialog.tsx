@@ -9,7 +9,8 @@ import { useAppForm } from '#src/forms/app-form.ts'
 import { accountMessages } from '#src/rules/messages/people.ts'
 import { codeLength } from '#src/rules/sign-in.ts'
 import { copyAndSay } from '#src/screens/shared/copy-and-share.tsx'
-import { qrCode, QrPicture } from '#src/screens/shared/share-link/qr-code.tsx'
+import { CodePlate } from '#src/screens/shared/share-link/code-plate.tsx'
+import { screenCode } from '#src/screens/shared/share-link/qr-code.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { downloadFile } from '#src/ui/share.ts'
@@ -72,7 +73,7 @@ export function TurnOnDialog({ open, onClose, owner }: Props) {
   const [codes] = useState(newRecoveryCodes)
   const [isOn, setIsOn] = useState(false)
   const refusedAt = useRefusedAt('code', 'code-wrong')
-  const picture = useMemo(() => qrCode(keyAddress(secret, owner.email)), [secret, owner.email])
+  const picture = useMemo(() => screenCode(keyAddress(secret, owner.email)), [secret, owner.email])
   const turnOn = useAction('turnOnTwoFactor', {
     dryRun: accountMessages.wouldTurnOn,
     refused: refusedAt.refused,
@@ -119,10 +120,10 @@ export function TurnOnDialog({ open, onClose, owner }: Props) {
       }
     >
       <div className="grid gap-5">
-        <QrPicture
+        <CodePlate
           code={picture}
           label="QR code for your authenticator app"
-          className="mx-auto w-full max-w-44 rounded-control bg-white sm:max-w-52"
+          className="w-full max-w-44 sm:max-w-52"
         />
         <div>
           <p className="text-sm font-semibold">Or enter this key</p>
