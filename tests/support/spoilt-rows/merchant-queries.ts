@@ -33,6 +33,7 @@ import { getFirstSteps } from '#db/merchants/first-steps-queries.ts'
 import { needsDoing, readBooks } from '#db/merchants/needs-doing-queries.ts'
 import { getDueAfter, getNextDue } from '#db/due-queries.ts'
 import { getOtherSides } from '#db/demo/other-sides-queries.ts'
+import { getPayerLanguage } from '#db/demo/queries.ts'
 import { getPitch } from '#db/demo/pitch-queries.ts'
 import { getPayout, listBankAccounts, listPayouts } from '#db/payouts/queries.ts'
 import {
@@ -90,6 +91,7 @@ export const merchantQueries: Queries = {
   getDueAfter: (db) => getDueAfter(db, '2026-01-01T00:00:00.000Z', now.toISOString()),
   getNextDue: (db) => getNextDue(db, now),
   getOtherSides: (db) => getOtherSides(db, 'a-1'),
+  getPayerLanguage: (db) => getPayerLanguage(db, ['TX-10']),
   getPitch,
   getPayout: (db) => getPayout(db, merchantId, 'PO-01'),
   getOwnAccount,
