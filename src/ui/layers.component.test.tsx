@@ -139,6 +139,8 @@ async function press(button: ReturnType<typeof opener>) {
   await userEvent.keyboard(' ')
 }
 
+const nextFrame = () => new Promise((drawn) => requestAnimationFrame(drawn))
+
 /** Opens a layer from another. */
 async function openBoth(below: Kind, above: Kind, width: number) {
   await page.viewport(width, 740)
@@ -154,8 +156,14 @@ async function openBoth(below: Kind, above: Kind, width: number) {
   )
   await press(opener('lower'))
   await expect.element(layer('lower')).toBeVisible()
-  // A list beside a button that still moves would follow it, frame by frame.
-  await expect.poll(() => document.getAnimations().length).toBe(0)
+  // A list beside a button that still moves would follow it, frame by frame; it begins a frame after it is there.
+  await expect
+    .poll(async () => {
+      await nextFrame()
+      await nextFrame()
+      return document.getAnimations().length
+    })
+    .toBe(0)
   await press(opener('upper'))
   await expect.element(end(above)).toBeVisible()
 }

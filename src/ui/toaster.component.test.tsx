@@ -214,6 +214,7 @@ test.each<[where: string, drawn: ReactNode, focuses: boolean]>([
 test.each<[where: string, drawn: ReactNode]>([
   ['a page to read', pageOf(pay)],
   ['a page with a search that is not in use', pageOf(amount)],
+  ['a page with a sample of a form', pageOf(<form data-sample>{amount}</form>)],
 ])('on a phone over %s they lie at the bottom', async (_, drawn) => {
   const toast = await onPhone(drawn, false)
   await expect.poll(() => toast().bottom).toBeGreaterThan(700)

@@ -26,19 +26,36 @@ freshTest(
   'the page opens without the database, its forms, its notifications or the other areas, which the demo control brings in',
   { tag: '@core' },
   async ({ page }) => {
-    const scripts: string[] = []
-    page.on('request', (request) => scripts.push(request.url()))
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname))
     await open(page)
     await expect(page).toHaveTitle('Get paid the way Zimbabwe pays · Paid')
     await page.waitForLoadState('networkidle')
+    const scripts = requested.filter((path) => path.endsWith('.js'))
+    // What comes after is for the way into the demo.
+    const first = scripts.slice(
+      0,
+      scripts.findIndex((path) => path.includes('prepare-demo')),
+    )
     const own =
-      /\/(.*dialog|toaster|seed-worker|.*auth-screen|.*app-form|.*sign-up|.*onboarding)[\w-]*-[\w-]+\.js$/
-    expect(scripts.filter((url) => url.endsWith('.js'))).not.toEqual([])
-    expect(scripts.filter((url) => own.test(url))).toEqual([])
-    for (const url of scripts.filter((each) => each.endsWith('.js')))
-      expect(await (await page.request.get(url)).text(), url).not.toContain('DatabaseClosedError')
+      /\/(.*dialog|toaster|seed-worker|.*auth-screen|.*app-form|.*sign-up|.*onboarding|home-screen)[\w-]*-[\w-]+\.js$/
+    expect(first.length).toBeGreaterThan(3)
+    expect(first.filter((path) => own.test(path))).toEqual([])
+    for (const path of first)
+      expect(await (await page.request.get(path)).text(), path).not.toContain('DatabaseClosedError')
     expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0)
     await openDemoControls(page)
+  },
+)
+
+freshTest(
+  'an idle page makes the demo ready, and writes nothing before somebody enters',
+  async ({ page }) => {
+    const actions = page.waitForRequest(/\/all-actions-[\w-]+\.js$/)
+    await open(page)
+    await actions
+    expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0)
+    expect(await page.evaluate(() => localStorage.getItem('paid-seeded'))).toBeNull()
   },
 )
 

@@ -47,5 +47,5 @@ test('a host that answers every path with the landing page shows no frame of it'
 
   await page.goto('.')
   await settled(page)
-  expect(await seen()).toHaveLength(1)
+  await expect.poll(seen).toHaveLength(1)
 })

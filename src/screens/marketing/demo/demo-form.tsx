@@ -159,7 +159,12 @@ export function DemoForm() {
 
   return (
     <Card className="rounded-sheet! p-4 md:p-7" data-no-print>
-      <form noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-3 md:gap-4">
+      <form
+        data-sample
+        noValidate
+        onSubmit={submit}
+        className="grid grid-cols-[minmax(0,1fr)] gap-3 md:gap-4"
+      >
         <div className="grid gap-2">
           <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.25rem),1fr))] items-start gap-x-3 gap-y-2">
             <MoneyInput
