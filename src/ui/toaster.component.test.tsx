@@ -202,7 +202,14 @@ test.each<[where: string, drawn: ReactNode, focuses: boolean]>([
   ['a page with a form', pageOf(form), false],
   ['a page with a search in use', pageOf(amount), true],
   ['a sheet with a form', sheetOf(form), false],
-  ['a sheet with a form, over a page to read', [pageOf(pay), sheetOf(form)], false],
+  [
+    'a sheet with a form, over a page to read',
+    <>
+      {pageOf(pay)}
+      {sheetOf(form)}
+    </>,
+    false,
+  ],
 ])('on a phone over %s they lie at the top, off its fields', async (_, drawn, focuses) => {
   const toast = await onPhone(drawn, focuses)
   await expect.poll(() => toast().bottom).toBeLessThan(140)
