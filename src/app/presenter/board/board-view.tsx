@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'
 import { useShowDialog } from '#src/ui/dialog-host.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
+import { useFocusHandedOn } from '#src/ui/focus.ts'
 import { FilePicker } from '#src/ui/file-picker.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { Menu } from '#src/ui/menu.tsx'
@@ -70,39 +71,51 @@ interface UnlistedProps {
   onAsk: (handed: ReadResults) => void
 }
 
+/** Results under a name that isn't on the list, which goes once a name is chosen for them. */
+function UnlistedRow({ handed, proposed, onAsk }: Unlisted & Pick<UnlistedProps, 'onAsk'>) {
+  const row = useFocusHandedOn<HTMLLIElement>()
+  return (
+    <li
+      ref={row}
+      className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t border-line px-5 py-2.5 md:px-6"
+    >
+      <p className="min-w-0 font-medium wrap-anywhere">{isolated(handed.trainee)}</p>
+      <div className="flex flex-wrap gap-2">
+        {proposed !== undefined && (
+          <Button
+            variant="soft"
+            size="sm"
+            aria-label={named`Count ${handed.trainee} as ${proposed}`}
+            onClick={() => match(handed, proposed)}
+          >
+            {named`${proposed}?`}
+          </Button>
+        )}
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-label={named`Choose a name for ${handed.trainee}`}
+          onClick={() => onAsk(handed)}
+        >
+          Choose name
+        </Button>
+      </div>
+    </li>
+  )
+}
+
 /** Results under names that aren't on the list, with the name that was likely meant. */
 function UnlistedCard({ unlisted, onAsk }: UnlistedProps) {
   return (
     <Card>
       <CardHeader title="Not on the list" />
       <ul>
-        {unlisted.map(({ handed, proposed }) => (
-          <li
-            key={`${handed.device} ${handed.trainee} ${handed.test?.at ?? ''}`}
-            className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t border-line px-5 py-2.5 md:px-6"
-          >
-            <p className="min-w-0 font-medium wrap-anywhere">{isolated(handed.trainee)}</p>
-            <div className="flex flex-wrap gap-2">
-              {proposed !== undefined && (
-                <Button
-                  variant="soft"
-                  size="sm"
-                  aria-label={named`Count ${handed.trainee} as ${proposed}`}
-                  onClick={() => match(handed, proposed)}
-                >
-                  {named`${proposed}?`}
-                </Button>
-              )}
-              <Button
-                variant="secondary"
-                size="sm"
-                aria-label={named`Choose a name for ${handed.trainee}`}
-                onClick={() => onAsk(handed)}
-              >
-                Choose name
-              </Button>
-            </div>
-          </li>
+        {unlisted.map((each) => (
+          <UnlistedRow
+            key={`${each.handed.device} ${each.handed.trainee} ${each.handed.test?.at ?? ''}`}
+            {...each}
+            onAsk={onAsk}
+          />
         ))}
       </ul>
     </Card>
@@ -187,19 +200,16 @@ export function ClassBoard() {
           {isEmpty ? 'Class board' : handedInText(list, board)}
         </h2>
         <div className="flex flex-auto flex-wrap gap-2 *:flex-auto md:flex-none">
-          {scanning ? (
-            <Button variant="primary" onClick={() => setScanning(false)}>
-              Done
-            </Button>
-          ) : (
+          {/* One button for both, which keeps the focus. */}
+          <Button
+            variant="primary"
+            icon={!scanning && <ScanLine aria-hidden />}
+            onClick={() => setScanning(!scanning)}
+          >
+            {scanning ? 'Done' : 'Scan codes'}
+          </Button>
+          {!scanning && (
             <>
-              <Button
-                variant="primary"
-                icon={<ScanLine aria-hidden />}
-                onClick={() => setScanning(true)}
-              >
-                Scan codes
-              </Button>
               <FilePicker {...files.picker}>Add files</FilePicker>
               <Button
                 variant="secondary"

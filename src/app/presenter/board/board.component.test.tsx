@@ -134,6 +134,7 @@ test('the camera stays on and reads one code after another: each with its name, 
   await shows(code, 'Results of Rudo Moyo were already added', 6)
   expect(camera).toHaveBeenCalledOnce()
   await button('Done').click()
+  await expect.element(button('Scan codes')).toHaveFocus()
   expect(stream.getTracks().map(({ readyState }) => readyState)).toEqual(['ended'])
   await expect.element(page.getByText('1 of 3 missing: Chipo Phiri')).toBeVisible()
 })
