@@ -103,6 +103,8 @@ test('a translated list of transactions finds, pages and sorts @both', async ({
   await page.getByRole('button', { name: 'Clear filters' }).click()
   await expect(rows).toHaveCount(25)
   await search.fill('rudo chik')
+  await expect(page).toHaveURL(/q=rudo\+chik/)
+  await expect(search).toHaveValue('rudo chik')
   await expect(rows.filter({ hasNotText: 'Rudo Chikomo' })).toHaveCount(0)
   await expect(page.getByText(/^Showing \d+ of \d+ transactions$/)).toBeVisible()
   if (!isMobile) {
