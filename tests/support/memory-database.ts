@@ -3,7 +3,6 @@ import 'fake-indexeddb/auto'
 import type { ActionContext } from '#db/action.ts'
 import { PaidDatabase } from '#db/database.ts'
 import type { BusinessDocument, Merchant } from '#db/merchants/schemas.ts'
-import { upgrades } from '#db/upgrades.ts'
 
 const open: PaidDatabase[] = []
 let count = 0
@@ -13,10 +12,10 @@ export async function deleteDatabases(): Promise<void> {
   for (const db of open.splice(0)) await db.delete()
 }
 
-/** Creates a database for one test, deleted after it. */
+/** Creates a database for one test, deleted after it. It is new, so it needs no upgrades, which would take most of its time. */
 export function memoryDatabase(): PaidDatabase {
   count += 1
-  const db = new PaidDatabase(`test-${count}`, upgrades)
+  const db = new PaidDatabase(`test-${count}`)
   open.push(db)
   return db
 }
