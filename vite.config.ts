@@ -87,7 +87,8 @@ export default defineConfig({
     isolate: false,
     reporters: ['default', ['json', { outputFile: 'tests/.results/unit.json' }]],
     maxWorkers: 2,
-    // Component tests run meanwhile.
-    testTimeout: 20_000,
+    // They guard against hanging: on one slow core beside other work, a test may take thirty times as long.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 })

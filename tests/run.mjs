@@ -70,20 +70,18 @@ const modes = {
 const total = { passed: 0, failed: 0, skipped: 0 }
 /** The scripts that failed, each followed by its failed tests: what a reader of the end of the output needs. */
 const failures = []
-const unsteady = []
 const toRepeat = {}
 
 function count(script, status) {
   const file = reports[script]
   const crashed = status === 0 ? 0 : 1
-  if (!file)
-    return { named: [], unsteady: [], passed: 1 - crashed, failed: crashed, skipped: 0, repeat: [] }
+  if (!file) return { named: [], passed: 1 - crashed, failed: crashed, skipped: 0, repeat: [] }
   const counted = readReport(JSON.parse(readFileSync(new URL(file, results), 'utf8')), root)
   // A file that fails to load, or a runner that crashes, is a failure without a failed test.
   return { ...counted, failed: Math.max(counted.failed, crashed) }
 }
 
-/** Runs one script of package.json; when others run in parallel, its output is printed after it ends. */
+/** Runs one script of package.json; when others run in parallel, its output is printed only if it fails. */
 async function run(script, args, beside) {
   const start = Date.now()
   const file = reports[script]
@@ -96,13 +94,14 @@ async function run(script, args, beside) {
   const ended = once(child, 'close')
   const said = beside ? (await Promise.all([text(child.stdout), text(child.stderr)])).join('') : ''
   const [status] = await ended
+  let failed = true
   try {
     const counted = count(script, status)
     total.passed += counted.passed
     total.failed += counted.failed
     total.skipped += counted.skipped
-    unsteady.push(...counted.unsteady)
-    if (counted.failed > 0) {
+    failed = counted.failed > 0
+    if (failed) {
       failures.push(script, ...counted.named.map((one) => `  ${one}`))
       toRepeat[script] = counted.repeat.length > 0 ? counted.repeat : args
     }
@@ -111,7 +110,8 @@ async function run(script, args, beside) {
     failures.push(`${script} (left no report)`)
     toRepeat[script] = args
   }
-  console.log(`\n— ${script}: ${Math.round((Date.now() - start) / 1000)} s\n${said}`)
+  console.log(`— ${script}: ${Math.round((Date.now() - start) / 1000)} s`)
+  if (failed) console.log(said)
 }
 
 async function inOrder(scripts, chosen, beside) {
@@ -136,7 +136,6 @@ try {
 
 console.log(`\nAll of it: ${Math.round((Date.now() - began) / 1000)} s`)
 if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`)
-if (unsteady.length > 0) console.log(`\nUnsteady:\n${unsteady.map((one) => `  ${one}`).join('\n')}`)
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : ''
 console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`)
 exit(total.failed > 0 ? 1 : 0)

@@ -22,7 +22,7 @@ interface PlaywrightSuite {
 }
 
 interface PlaywrightReport {
-  stats: { expected: number; flaky: number; unexpected: number; skipped: number }
+  stats: { expected: number; unexpected: number; skipped: number }
   errors: { message?: string }[]
   suites: PlaywrightSuite[]
 }
@@ -32,7 +32,6 @@ export function readReport(
   root: string,
 ): {
   named: string[]
-  unsteady: string[]
   passed: number
   failed: number
   skipped: number

@@ -1,25 +1,22 @@
 /** Counts what a report of vitest or Playwright says, names what failed, and says how to run that alone again. */
 import { relative } from 'node:path'
 
-/** In vitest's report, a test that passed on its second try still has the messages of its first. */
 function readVitest({ testResults }, root) {
   const tests = testResults.flatMap((file) => file.assertionResults)
   const count = (...ends) => tests.filter(({ status }) => ends.includes(status)).length
   const unloadable = testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.length === 0,
   )
-  const named = []
-  const unsteady = []
-  for (const { status, fullName, failureMessages } of tests) {
-    const said = `${fullName}: ${failureMessages[0]?.split('\n')[0]}`
-    if (status === 'failed') named.push(said)
-    else if (status === 'passed' && failureMessages.length > 0) unsteady.push(said)
-  }
-  for (const { name, message } of unloadable) named.push(`${name}: ${message.split('\n')[0]}`)
+  const failed = tests.filter(({ status }) => status === 'failed')
+  const named = [
+    ...failed.map(
+      ({ fullName, failureMessages }) => `${fullName}: ${failureMessages[0]?.split('\n')[0]}`,
+    ),
+    ...unloadable.map(({ name, message }) => `${name}: ${message.split('\n')[0]}`),
+  ]
   const files = testResults.filter(({ status }) => status === 'failed')
   return {
     named,
-    unsteady,
     passed: count('passed'),
     failed: count('failed') + unloadable.length,
     skipped: count('pending', 'skipped', 'todo', 'disabled'),
@@ -30,19 +27,15 @@ function readVitest({ testResults }, root) {
 function readPlaywright({ stats, errors, suites }) {
   const specs = ({ suites: inner = [], specs: own = [] }) => [...own, ...inner.flatMap(specs)]
   const named = errors.map(({ message = '' }) => message.split('\n')[0])
-  const unsteady = []
   for (const { file, line, title, tests } of suites.flatMap(specs))
     for (const { status, projectName, results: tries } of tests) {
       const [said = ''] = (tries[0]?.error?.message ?? '').split('\n')
-      const one = `[${projectName}] ${file}:${line} ${title}: ${said}`
-      if (status === 'flaky') unsteady.push(one)
-      else if (status === 'unexpected') named.push(one)
+      if (status === 'unexpected') named.push(`[${projectName}] ${file}:${line} ${title}: ${said}`)
     }
-  const { expected, flaky, unexpected, skipped } = stats
+  const { expected, unexpected, skipped } = stats
   return {
     named,
-    unsteady,
-    passed: expected + flaky,
+    passed: expected,
     failed: unexpected + errors.length,
     skipped,
     // Playwright keeps a list of its own.

@@ -1,7 +1,7 @@
 import { appRow, eventRow, newKey, testPaymentRow, webhookRow } from '../app-rows.ts'
 import { merchantId } from '../small-world.ts'
 import type { ActionContext } from '#db/action.ts'
-import type { Inputs } from './inputs.ts'
+import type { Inputs } from './types.ts'
 
 /** Stores an app with a webhook address, and a pending event for it. */
 async function addApp({ db, now }: ActionContext) {

@@ -2,7 +2,7 @@ import { cardRow, caseRow, debitedRow, disputeRow } from '../dispute-rows.ts'
 import { pdf as bytes } from '../small-world.ts'
 import type { ActionContext } from '#db/action.ts'
 import type { Dispute } from '#db/disputes/schemas.ts'
-import type { Inputs } from './inputs.ts'
+import type { Inputs } from './types.ts'
 
 const line = {
   number: 2,

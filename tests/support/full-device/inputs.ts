@@ -6,14 +6,7 @@ import { matters } from './cases-and-disputes.ts'
 import { reports } from './reports.ts'
 import { apps } from './apps.ts'
 import { platform } from './platform.ts'
-import type { ActionContext } from '#db/action.ts'
-import type { ActionInput } from '#db/all-actions.ts'
-import type { ActionName } from '#db/registry.ts'
-
-/** For every action, a function that prepares its data and returns a valid input. */
-export type Inputs = {
-  [N in ActionName]: (context: ActionContext) => ActionInput<N> | Promise<ActionInput<N>>
-}
+import type { Inputs } from './types.ts'
 
 /** An action without an input does not compile. */
 export const inputs: Inputs = {

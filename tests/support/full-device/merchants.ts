@@ -3,7 +3,7 @@ import { bankAccountRow, payoutRow } from '../money-rows.ts'
 import { merchantId, pdf as bytes } from '../small-world.ts'
 import { superRow } from '../staff-rows.ts'
 import { actions } from '#db/all-actions.ts'
-import type { Inputs } from './inputs.ts'
+import type { Inputs } from './types.ts'
 
 const document = documentOf('M-001', { id: 'D-0009' })
 

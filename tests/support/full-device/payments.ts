@@ -6,7 +6,7 @@ import { merchantId } from '../small-world.ts'
 import type { ActionContext } from '#db/action.ts'
 import { setBusyDay } from '#db/demo/busy-day-actions.ts'
 import { writeProof } from '#db/phone/codes.ts'
-import type { Inputs } from './inputs.ts'
+import type { Inputs } from './types.ts'
 
 const account = {
   customer: 'Rudo Chikomo',

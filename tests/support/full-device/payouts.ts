@@ -2,7 +2,7 @@ import { bankAccountRow } from '../money-rows.ts'
 import { merchantId } from '../small-world.ts'
 import type { ActionContext } from '#db/action.ts'
 import { actions } from '#db/all-actions.ts'
-import type { Inputs } from './inputs.ts'
+import type { Inputs } from './types.ts'
 
 const newAccount = {
   merchantId,

@@ -6,7 +6,7 @@ import type { ActionContext } from '#db/action.ts'
 import { codeAt } from '../one-time-codes.ts'
 import { hashOf, newSecret } from '#db/people/two-factor.ts'
 import { actions } from '#db/all-actions.ts'
-import type { Inputs } from './inputs.ts'
+import type { Inputs } from './types.ts'
 
 const own = { merchantId, email: 'farai@msasapharmacy.example' }
 

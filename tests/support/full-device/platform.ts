@@ -7,7 +7,7 @@ import { everything, waitingMerchant } from '../memory-database.ts'
 import type { ActionContext } from '#db/action.ts'
 import { actions } from '#db/all-actions.ts'
 import { keptTables } from '#db/demo/snapshot-text.ts'
-import type { Inputs } from './inputs.ts'
+import type { Inputs } from './types.ts'
 
 const unreadable = paymentRow(30, { amount: -1 })
 

@@ -1,6 +1,6 @@
 import { customReportRow, reportRow, scheduleRow } from '../money-rows.ts'
 import { merchantId, pdf as bytes } from '../small-world.ts'
-import type { Inputs } from './inputs.ts'
+import type { Inputs } from './types.ts'
 
 const platformReport = {
   id: 'PR-01',
