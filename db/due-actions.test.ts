@@ -9,9 +9,12 @@ import { getNextDue } from './due-queries.ts'
 import { requestPayout } from './payouts/actions.ts'
 import { makeAutomaticPayouts, setPayoutSettings } from './payouts/automatic-actions.ts'
 import { movePayouts } from './payouts/moving-actions.ts'
-import { payoutTimes, nextAutomaticRun } from './payouts/rules.ts'
-import { nextReportAt, scheduledPeriod } from './reports/moments.ts'
+import { scheduledPeriod } from './reports/moments.ts'
 import { createReportSchedule } from './reports/schedule-actions.ts'
+
+// The clock of the tests is on a Saturday; times of day are the device's.
+const saturday = new Date(2026, 10, 21, 12)
+const mondayAt = (hour: number) => new Date(2026, 10, 23, hour)
 
 const aYearAhead = (context: ActionContext): ActionContext => ({
   ...context,
@@ -34,9 +37,12 @@ test('a schedule that was made with the clock a year ahead is next made as from 
   expect(await getNextDue(db, now)).toBe(0)
   expect(await rescheduleAfterClockChange(context)).toBe(1)
   const schedule = await db.reportSchedules.get(made.id)
-  const next = nextReportAt(made, now)
+  const next = mondayAt(6)
   expect(schedule).toEqual({ ...made, nextAt: next.toISOString() })
-  expect(schedule && scheduledPeriod(schedule, next)).toMatchObject({ before: next.getTime() })
+  expect(schedule && scheduledPeriod(schedule, next)).toEqual({
+    from: new Date(2026, 10, 16, 6).getTime(),
+    before: next.getTime(),
+  })
   expect(await getNextDue(db, now)).toBe(next.getTime())
   expect(await db.activityLog.orderBy('id').last()).toMatchObject({
     action: 'Rescheduled after clock change',
@@ -57,7 +63,7 @@ test('automatic payouts that looked with the clock a year ahead look again at th
   expect(await getNextDue(db, now)).toBe(0)
   expect(await rescheduleAfterClockChange(context)).toBe(1)
   expect(await db.payoutSettings.get(merchantId)).toMatchObject({
-    nextAt: nextAutomaticRun('daily', now),
+    nextAt: mondayAt(8).toISOString(),
   })
 })
 
@@ -68,30 +74,27 @@ test('a payout that was asked for with the clock a year ahead leaves and arrives
   const { id } = await requestPayout(aYearAhead(context), payout)
   expect(await getNextDue(db, new Date(context.now))).toBe(0)
   await rescheduleAfterClockChange(context)
-  const { leavesAt } = payoutTimes('basic', context.now)
+  const leavesAt = new Date(Date.parse(context.now) + 60_000).toISOString()
   expect(await db.payouts.get(id)).toMatchObject({ status: 'pending', leavesAt, movesAt: leavesAt })
+  expect((await db.payouts.get(id))?.arrivesAt.slice(0, 8)).toBe('2026-11-')
   expect((await movePayouts({ ...context, now: leavesAt })).done).toHaveLength(1)
   expect((await db.payouts.get(id))?.status).toBe('in-transit')
 })
 
 test('what is on time stays, however late in its step', async () => {
   const { db, context } = await smallWorld()
-  const saturday = new Date(2026, 10, 21, 12)
-  const monday = new Date(2026, 10, 23, 7)
-  const { arrivesAt } = payoutTimes('basic', saturday.toISOString())
+  const arrivesAt = new Date(2026, 10, 24, 8).toISOString()
   await db.payouts.add(payoutRow({ status: 'in-transit', arrivesAt, movesAt: arrivesAt }))
   const rhythm = { frequency: 'weekly', time: '06:00', weekday: 'Monday' } as const
-  const nextAt = nextReportAt(rhythm, saturday).toISOString()
-  await db.reportSchedules.add(scheduleRow({ ...rhythm, nextAt }))
-  const every = 'weekly'
+  await db.reportSchedules.add(scheduleRow({ ...rhythm, nextAt: mondayAt(6).toISOString() }))
   await db.payoutSettings.add({
     id: merchantId,
-    every,
+    every: 'weekly',
     least: { USD: 0, ZWL: 0 },
-    nextAt: nextAutomaticRun(every, saturday),
+    nextAt: mondayAt(8).toISOString(),
   })
   const before = await everything(db)
-  for (const now of [saturday, new Date(2026, 10, 22, 23, 59), monday])
+  for (const now of [saturday, new Date(2026, 10, 22, 23, 59), mondayAt(7)])
     expect(await rescheduleAfterClockChange({ ...context, now: now.toISOString() })).toBe(0)
   expect(await everything(db)).toEqual(before)
 })

@@ -3,11 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { expect, test } from 'vitest'
-import { loadSeed } from '#seed/load-seed.ts'
 import { contextFor, memoryDatabase } from '#tests/support/memory-database.ts'
+import { writeSample } from '#tests/support/sample.ts'
 import { writeLog } from './write-log.ts'
 import type { PaidDatabase } from '../database.ts'
-import { resetToSeed } from '../demo/replace-all.ts'
 import { leaveOutUnreadable } from '../readable.ts'
 import { hashOfEntry, linkLog, logId } from './chain.ts'
 import { checkLogChain, listRoleChanges } from './queries.ts'
@@ -34,7 +33,7 @@ test('a log that acts wrote is whole, whatever their clocks said', async () => {
 
 test('the sample log is whole, and goes on', async () => {
   const db = memoryDatabase()
-  await resetToSeed(db, loadSeed(new Date('2026-11-21T12:14:00.000Z')))
+  await writeSample(db, 'activityLog', 'counters')
   await writeLog(contextFor(db), line('Next'))
   const { entries, breaks } = await checkLogChain(db)
   expect(entries).toBeGreaterThan(40)

@@ -72,7 +72,7 @@ describe('which number is whose', () => {
     expect(prefixesOf('ecocash')).toEqual(['077', '078'])
     expect(prefixesOf('onemoney')).toEqual(['071'])
     expect(prefixesOf('innbucks')).toEqual(['071', '073', '077', '078'])
-    expect(prefixesOf('omari')).toEqual(prefixesOf('innbucks'))
+    expect(prefixesOf('omari')).toEqual(['071', '073', '077', '078'])
   })
 })
 

@@ -1,9 +1,8 @@
 // Proves ADM-1.
 import { beforeAll, describe, expect, test } from 'vitest'
-import { loadSeed } from '#seed/load-seed.ts'
 import { paymentRow } from '#tests/support/ledger-rows.ts'
 import { memoryDatabase, waitingMerchant } from '#tests/support/memory-database.ts'
-import { resetToSeed } from '../demo/replace-all.ts'
+import { sampleRows, writeSample } from '#tests/support/sample.ts'
 import type { PaidDatabase } from '../database.ts'
 import { putTransactions } from '../ledger/put-transactions.ts'
 import { inUsd } from '../money.ts'
@@ -13,7 +12,7 @@ import type { AnalysisQuestion } from './analysis-span.ts'
 import { getOverview } from './overview-queries.ts'
 
 const now = new Date('2026-11-21T12:14:00.000Z')
-const seed = loadSeed(now)
+const seed = sampleRows('cases', 'disputes', 'merchants', 'transactions')
 const month = { range: 'last30days', against: 'before', from: '', to: '' } as const
 const overviewOf = (db: PaidDatabase, question: AnalysisQuestion = month) =>
   getOverview(db, question, now)
@@ -43,7 +42,7 @@ describe('the figures of the sample data are the sums over its rows', () => {
   let overview: Awaited<ReturnType<typeof getOverview>>
   beforeAll(async () => {
     const db = memoryDatabase()
-    await resetToSeed(db, seed)
+    await writeSample(db, 'merchants', 'transactions')
     overview = await overviewOf(db)
   })
 
@@ -155,7 +154,15 @@ test.each([
 
 test('what is out of the ordinary', async () => {
   const db = memoryDatabase()
-  await resetToSeed(db, seed)
+  await writeSample(
+    db,
+    'cases',
+    'disputes',
+    'merchants',
+    'paymentLinks',
+    'paymentMethods',
+    'systemSettings',
+  )
   expect(await overviewOf(db)).toMatchObject({
     maintenance: false,
     incidents: [],

@@ -33,17 +33,19 @@ export async function ledgerDatabase(
   ...rows: readonly Transaction[]
 ): Promise<{ db: PaidDatabase; context: ActionContext }> {
   const db = memoryDatabase()
-  await db.merchants.bulkAdd([
-    waitingMerchant(),
-    waitingMerchant({ id: 'M-002', name: 'Msasa Pharmacy', status: 'active', paymentLimit: null }),
-  ])
-  await db.merchantFees.bulkAdd(merchantFees)
-  await db.counters.bulkAdd([
-    { id: 'M', next: 3 },
-    { id: 'TX', next: 500 },
-    { id: 'LINK', next: 1043 },
-  ])
-  if (rows.length > 0) await db.transaction('rw', ledgerTables, () => putTransactions(db, ...rows))
+  const approved = { name: 'Msasa Pharmacy', status: 'active', paymentLimit: null } as const
+  await db.transaction('rw', ['merchants', 'merchantFees', 'counters', ...ledgerTables], () =>
+    Promise.all([
+      db.merchants.bulkAdd([waitingMerchant(), waitingMerchant({ id: 'M-002', ...approved })]),
+      db.merchantFees.bulkAdd(merchantFees),
+      db.counters.bulkAdd([
+        { id: 'M', next: 3 },
+        { id: 'TX', next: 500 },
+        { id: 'LINK', next: 1043 },
+      ]),
+      rows.length > 0 && putTransactions(db, ...rows),
+    ]),
+  )
   return { db, context: contextFor(db) }
 }
 

@@ -1,5 +1,7 @@
 import { unnumbered } from './stored-rows.ts'
 import 'fake-indexeddb/auto'
+import { Dexie } from 'dexie'
+import { IDBFactory } from 'fake-indexeddb'
 import type { ActionContext } from '#db/action.ts'
 import { PaidDatabase } from '#db/database.ts'
 import type { BusinessDocument, Merchant } from '#db/merchants/schemas.ts'
@@ -7,9 +9,11 @@ import type { BusinessDocument, Merchant } from '#db/merchants/schemas.ts'
 const open: PaidDatabase[] = []
 let count = 0
 
-/** Deletes the databases of the finished test. */
-export async function deleteDatabases(): Promise<void> {
-  for (const db of open.splice(0)) await db.delete()
+/** Forgets the databases of the finished test, all at once: deleting each would take as long as opening it. */
+export function deleteDatabases(): void {
+  for (const db of open.splice(0)) db.close()
+  globalThis.indexedDB = new IDBFactory()
+  Dexie.dependencies.indexedDB = globalThis.indexedDB
 }
 
 /** Creates a database for one test, deleted after it. It is new, so it needs no upgrades, which would take most of its time. */
@@ -109,11 +113,13 @@ export async function everything(
   db: PaidDatabase,
   names = db.tables.map(({ name }) => name),
 ): Promise<Record<string, unknown[]>> {
-  const tables = await Promise.all(
-    names.map(async (name) => {
-      const rows = await db.table<object>(name).toArray()
-      return [name, name === 'transactions' ? rows.map(unnumbered) : rows] as const
+  const tables = await db.transaction('r', names, () =>
+    Promise.all(names.map((name) => db.table<object>(name).toArray())),
+  )
+  return Object.fromEntries(
+    names.map((name, at) => {
+      const rows = tables[at] ?? []
+      return [name, name === 'transactions' ? rows.map(unnumbered) : rows]
     }),
   )
-  return Object.fromEntries(tables)
 }
