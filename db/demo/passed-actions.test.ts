@@ -1,21 +1,20 @@
 // Proves DEMO-13.
 import { addDays } from 'date-fns/addDays'
 import { expect, test } from 'vitest'
-import { resetToSeed } from '#db/demo/replace-all.ts'
-import { loadSeed } from '#seed/load-seed.ts'
 import { seedTime } from '#tests/support/load-seed-with.ts'
 import { contextFor, memoryDatabase } from '#tests/support/memory-database.ts'
+import { sampleRows, writeSample } from '#tests/support/sample.ts'
 import type { PaidDatabase } from '../database.ts'
 import { isTaken } from '../payments/rules.ts'
 import { enterPassedSales } from './passed-actions.ts'
 
-const seed = loadSeed(seedTime)
+const { transactions } = sampleRows('transactions')
 const from = seedTime.toISOString()
 const after = (days: number) => addDays(seedTime, days).toISOString()
 
 async function sample(): Promise<PaidDatabase> {
   const db = memoryDatabase()
-  await resetToSeed(db, seed)
+  await writeSample(db)
   return db
 }
 
@@ -27,7 +26,7 @@ test('a month later there was a month of business, for the shop and for the othe
   const count = await enterPassedSales(at(db, after(30)), { from, to: after(30) })
   const rows = await entered(db)
   expect(count).toBeGreaterThanOrEqual(rows.length)
-  const monthBefore = seed.transactions.filter(({ date }) => date > after(-30))
+  const monthBefore = transactions.filter(({ date }) => date > after(-30))
   const takenOf = (all: typeof rows, id: string) =>
     all
       .filter((row) => row.merchantId === id && isTaken(row))

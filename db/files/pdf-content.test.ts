@@ -2,8 +2,8 @@
 import { deflateSync } from 'node:zlib'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { loadSeed } from '#seed/load-seed.ts'
 import { pdfOf } from '#tests/support/sample-files.ts'
+import { sampleRows } from '#tests/support/sample.ts'
 import { findPdfActions } from './pdf-content.ts'
 
 const bytesOf = (...parts: (string | Uint8Array)[]): ArrayBuffer =>
@@ -25,7 +25,7 @@ const packed = (
     '\nendstream\nendobj\n%%EOF',
   )
 
-const [sample] = loadSeed(new Date('2026-11-21T12:14:00Z')).files
+const [sample] = sampleRows('files').files
 
 /** A page's stream, which holds these bytes and is as long as it says or not. */
 const stream = (data: Uint8Array | string, length = String(data.length)) => [

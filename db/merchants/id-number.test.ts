@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { loadSeed } from '#seed/load-seed.ts'
+import { sampleRows } from '#tests/support/sample.ts'
 import { idNumberExample, readIdNumber } from './id-number.ts'
 
 const wrongForm = 'Enter a national ID number, such as 63-000000 K 63, or a passport number'
@@ -38,7 +38,7 @@ test('the example is valid', () => {
   expect(readIdNumber(idNumberExample)).toEqual({ type: 'national-id', number: idNumberExample })
 })
 
-const { directors } = loadSeed(new Date('2026-11-21T12:14:00Z'))
+const { directors } = sampleRows('directors')
 const written = directors.flatMap(({ idNumber }) => (idNumber === undefined ? [] : [idNumber]))
 
 test.each<[how: string, (number: string) => string]>([

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { loadSeed } from '#seed/load-seed.ts'
+import { sampleRows } from '#tests/support/sample.ts'
 import { provinceOf, provinces } from './provinces.ts'
 
 test('every merchant of the sample data lies in a province, and most provinces have one', () => {
-  const { merchants } = loadSeed(new Date('2026-11-21T12:14:00Z'))
+  const { merchants } = sampleRows('merchants')
   const found = merchants.map(({ town }) => [town, provinceOf(town)])
   expect(found.filter(([, province]) => province === null)).toEqual([])
   expect(new Set(found.map(([, province]) => province)).size).toBeGreaterThan(8)
