@@ -7,12 +7,12 @@ import { getBalances } from '#tests/support/get-balances.ts'
 import { ledgerOf } from '#tests/support/ledger-rows.ts'
 import { contextFor, memoryDatabase } from '#tests/support/memory-database.ts'
 import { bankAccountRow } from '#tests/support/money-rows.ts'
+import { seeded } from '#tests/support/seeded.ts'
 import type { TableRows } from '#db/tables.ts'
 import { makeAutomaticPayouts, setPayoutSettings } from '#db/payouts/automatic-actions.ts'
 import { movementsOf } from '#db/payouts/movements.ts'
 import { movePayouts } from '#db/payouts/moving-actions.ts'
 import { settleDue } from '#db/payments/settling-actions.ts'
-import { loadSeed } from './load-seed.ts'
 
 const first = new Date('2026-11-21T12:14:00Z').getTime()
 const day = 86_400_000
@@ -38,7 +38,7 @@ function walk({ transactions, disputes }: TableRows, id: string, of: Currency) {
 const tookBack = new Set(['refunds', 'held'])
 
 describe.each([0, 1, 2, 3, 4, 5, 6, 9, 31, 180])('seeded %i days later', (days) => {
-  const rows = loadSeed(new Date(first + days * day))
+  const rows = seeded(new Date(first + days * day))
 
   test('no merchant is below zero in either currency on any day, but by a refund or a dispute', () => {
     const below: unknown[] = []
@@ -61,7 +61,7 @@ describe.each([0, 1, 2, 3, 4, 5, 6, 9, 31, 180])('seeded %i days later', (days) 
 })
 
 test('for weeks after, automatic payouts empty both balances, and never overdraw one', async () => {
-  const rows = loadSeed(new Date(first))
+  const rows = seeded(new Date(first))
   const db = memoryDatabase()
   const context = contextFor(db)
   const at = (instant: number) => ({ ...context, now: new Date(instant).toISOString() })

@@ -1,11 +1,10 @@
 // Proves DEMO-6, DEMO-12.
 import { describe, expect, test } from 'vitest'
 import { openPapers } from '#db/merchants/required-documents.ts'
-import { nextReportAt } from '#db/reports/moments.ts'
+import type { Transaction } from '#db/payments/schemas.ts'
 import type { TableRows } from '#db/tables.ts'
-import { loadSeed } from './load-seed.ts'
+import { seeded as seededAt } from '#tests/support/seeded.ts'
 import { scenarioIds } from './scenario-files.ts'
-import { loadScenario } from './scenarios.ts'
 
 const start = new Date('2026-11-21T12:14:00Z').getTime()
 
@@ -44,14 +43,21 @@ const early = <Row extends { id: string }>(
 ) => list.filter((row) => moment(row) < earlier(row)).map(({ id }) => id)
 
 const seeded = [
-  ...[0, 1, 2, 3, 4, 5, 6, 31, 100].map((days) => ({ what: 'sample', days, load: loadSeed })),
-  ...scenarioIds.flatMap((id) =>
-    [0, 2, 100].map((days) => ({
-      what: id,
-      days,
-      load: (now: Date) => loadScenario(now, id),
-    })),
-  ),
+  ...[0, 1, 2, 3, 4, 5, 6, 31, 100].map((days) => ({
+    what: 'sample',
+    days,
+    load: (now: Date) => seededAt(now),
+  })),
+  // The busy Saturday is the sample until payments arrive: scenarios.test.ts.
+  ...scenarioIds
+    .filter((id) => id !== 'busy-saturday')
+    .flatMap((id) =>
+      [0, 2, 100].map((days) => ({
+        what: id,
+        days,
+        load: (now: Date) => seededAt(now, id),
+      })),
+    ),
 ]
 
 describe.each(seeded)('$what, seeded $days days after the tests begin', ({ what, days, load }) => {
@@ -145,11 +151,12 @@ describe.each(seeded)('$what, seeded $days days after the tests begin', ({ what,
 
   test('every payment says who paid, how to reach them, and what for', () => {
     const payments = transactions.filter(({ type }) => type === 'payment' || type === 'refund')
-    for (const { customer, customerEmail, customerPhone, reference } of payments) {
-      expect([customer, reference].every(Boolean)).toBe(true)
-      expect(customerEmail).toMatch(/^[^@ ]+@[^@ ]+\.[a-z]+$/)
-      expect(customerPhone).toMatch(/^\+263 \d\d \d{3} \d{4}$/)
-    }
+    expect(payments.length).toBeGreaterThan(1000)
+    const says = ({ customer, customerEmail = '', customerPhone = '', reference }: Transaction) =>
+      [customer, reference].every(Boolean) &&
+      /^[^@ ]+@[^@ ]+\.[a-z]+$/.test(customerEmail) &&
+      /^\+263 \d\d \d{3} \d{4}$/.test(customerPhone)
+    expect(payments.filter((row) => !says(row))).toEqual([])
   })
 
   test('the bell has what happened in 30 days: paid links, payouts, reviews and decisions', () => {
@@ -243,10 +250,14 @@ describe.each(seeded)('$what, seeded $days days after the tests begin', ({ what,
       expect(paymentLimit === null).toBe(isApproved)
       const papers = { documents: documents.filter(isOwn), directors: rows.directors.filter(isOwn) }
       expect(isApproved ? openPapers({ merchant, ...papers }, now) : []).toEqual([])
-      for (const { type, amount, currency } of transactions.filter(isOwn))
-        expect(
-          type === 'payment' && currency === 'USD' && amount > (paymentLimit ?? Infinity),
-        ).toBe(false)
+      const above = transactions.filter(
+        (row) =>
+          isOwn(row) &&
+          row.type === 'payment' &&
+          row.currency === 'USD' &&
+          row.amount > (paymentLimit ?? Infinity),
+      )
+      expect(above).toEqual([])
     }
     const own = documents.filter(({ merchantId }) => merchantId === 'M-001')
     expect(own).toHaveLength(isFirstDay ? 7 : 5)
@@ -282,9 +293,15 @@ describe.each(seeded)('$what, seeded $days days after the tests begin', ({ what,
     const made = rows.activityLog.filter(({ action }) => action === 'Generated report')
     for (const { name, lastGenerated } of rows.reportTemplates)
       expect(made.findLast(({ target }) => target === name)?.timestamp ?? null).toBe(lastGenerated)
-    for (const { nextAt, ...rhythm } of rows.reportSchedules) {
-      expect(nextAt).toBe(nextReportAt(rhythm, now).toISOString())
-      expect(rhythm.weekday === null || local(nextAt)[0] === 1).toBe(true)
+    const within = { daily: 1, weekly: 7, monthly: 31 }
+    for (const { frequency, time, nextAt } of rows.reportSchedules) {
+      const ahead = (Date.parse(nextAt) - now.getTime()) / 86_400_000
+      expect(ahead).toBeGreaterThan(0)
+      expect(ahead).toBeLessThanOrEqual(within[frequency])
+      const [weekday, date, at] = local(nextAt)
+      expect(at).toBe(time)
+      expect(frequency === 'weekly' ? weekday : 1).toBe(1)
+      expect(frequency === 'monthly' ? date : 1).toBe(1)
     }
   })
 })

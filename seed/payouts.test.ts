@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { isBusinessDay } from '#db/holidays.ts'
 import { payoutContents } from '#db/payouts/contents-figures.ts'
 import { ledgerOf } from '#tests/support/ledger-rows.ts'
-import { loadSeed } from './load-seed.ts'
+import { seeded } from '#tests/support/seeded.ts'
 
 const start = new Date('2026-11-21T12:14:00Z').getTime()
 
 test.each([0, 1, 2, 3, 4, 5, 6, 9, 31, 180, 290])(
   'the demo merchant has no payout under way, and its past ones are its total, seeded %i days later',
   (days) => {
-    const { payouts, transactions, bankAccounts } = loadSeed(new Date(start + days * 86_400_000))
+    const { payouts, transactions, bankAccounts } = seeded(new Date(start + days * 86_400_000))
     const paid = transactions.filter(
       ({ type, merchantId }) => type === 'payout' && merchantId === 'M-001',
     )
@@ -36,7 +36,7 @@ test.each([0, 1, 2, 3, 4, 5, 6, 9, 31, 180, 290])(
 )
 
 test('each of them is made of the payments in its currency since the one before', () => {
-  const { payouts, transactions } = loadSeed(new Date(start))
+  const { payouts, transactions } = seeded(new Date(start))
   const ledger = ledgerOf(...transactions)
   const rests: number[] = []
   const [first, ...others] = payouts.filter(({ currency }) => currency === 'USD')

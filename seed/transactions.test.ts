@@ -1,14 +1,14 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Transaction } from '#db/payments/schemas.ts'
+import { seeded } from '#tests/support/seeded.ts'
 import { history } from './history.ts'
-import { loadSeed } from './load-seed.ts'
 
 const now = new Date('2026-11-21T12:14:00Z')
 let all: Transaction[]
 let ours: Transaction[]
 
 beforeAll(() => {
-  all = loadSeed(now).transactions
+  all = seeded(now).transactions
   ours = all.filter(({ merchantId }) => merchantId === 'M-001')
 })
 
@@ -34,7 +34,7 @@ test('numbered in the order of their dates, up to TX-88214', () => {
 test.each([0, 1, 2, 3, 4, 5, 6])(
   'every method, status, type and currency, for the demo merchant too, seeded %i days later',
   (days) => {
-    const later = loadSeed(new Date(now.getTime() + days * 86_400_000))
+    const later = seeded(new Date(now.getTime() + days * 86_400_000))
     for (const rows of [
       later.transactions,
       later.transactions.filter(({ merchantId }) => merchantId === 'M-001'),
@@ -98,7 +98,7 @@ test('only payments fail, with a reason, and bear a fee; a payout costs $1.00 or
 })
 
 test('nobody sells before joining, and a suspended merchant has stopped', () => {
-  const { merchants, activityLog } = loadSeed(now)
+  const { merchants, activityLog } = seeded(now)
   const present = now.toISOString()
   for (const { id, status, joinDate } of merchants) {
     const stop = activityLog.find(

@@ -23,9 +23,7 @@ import { merchantPayouts, merchantPerformance } from '#db/reports/platform-figur
 import { getReportSource } from '#db/reports/queries.ts'
 import type { TableRows } from '#db/tables.ts'
 import { pathTo } from '#routes/paths.ts'
-import { loadSeed } from '#seed/load-seed.ts'
-import { scenarioIds } from '#seed/scenario-files.ts'
-import { loadScenario } from '#seed/scenarios.ts'
+import { type ScenarioId, scenarioIds } from '#seed/scenario-files.ts'
 import { rowsLink } from '#src/screens/console/shared/analysis/rank-rows.tsx'
 import { filterMerchants } from '#src/screens/console/merchants/merchants-screen.tsx'
 import { consoleAddress, statusesOf } from '#src/screens/console/transactions/console-rows.ts'
@@ -36,14 +34,27 @@ import {
 import { filterSchema, findNarrowed } from '#src/screens/shared/transactions/filters/filters.ts'
 import { readAddress } from '#src/ui/list/address.ts'
 import { seedTime } from '#tests/support/load-seed-with.ts'
+import { seeded } from '#tests/support/seeded.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
 
 const later = new Date(seedTime.getTime() + 40 * 86_400_000)
 
-const worlds: [string, () => TableRows][] = [
-  ['the sample', () => loadSeed(seedTime)],
-  ...scenarioIds.map((id): [string, () => TableRows] => [id, () => loadScenario(seedTime, id)]),
+/** All but the busy Saturday, which is the sample until payments arrive. */
+const worlds: [string, ScenarioId | undefined][] = [
+  ['the sample', undefined],
+  ...scenarioIds.filter((id) => id !== 'busy-saturday').map((id): [string, ScenarioId] => [id, id]),
 ]
+
+/** What the figures of a merchant are made of, without the numbers of rows, which a row more shifts. */
+const figuresOf = ({ transactions, payouts, disputes, cases }: TableRows, id: string) =>
+  JSON.stringify([
+    transactions
+      .filter(({ merchantId }) => merchantId === id)
+      .map((row) => [row.date, row.type, row.status, row.amount, row.currency, row.fee]),
+    ...[payouts, disputes, cases].map((rows: readonly { merchantId: string; status: string }[]) =>
+      rows.filter(({ merchantId }) => merchantId === id).map(({ status }) => status),
+    ),
+  ])
 
 async function opened(rows: TableRows): Promise<PaidDatabase> {
   const db = memoryDatabase()
@@ -80,17 +91,22 @@ interface Asked {
 const sum = <Item>(items: readonly Item[], of: (item: Item) => number): number =>
   items.reduce((total, item) => total + of(item), 0)
 
-describe.each(worlds)('%s', (_name, make) => {
+describe.each(worlds)('%s', (_name, scenario) => {
+  const rows = seeded(seedTime, scenario)
+  /** In a scenario, those whose figures are others than in the sample. */
+  const isLookedAt = ({ id }: { id: string }) =>
+    scenario === undefined || figuresOf(rows, id) !== figuresOf(seeded(seedTime), id)
+
   test.each([
     ['as it is opened', seedTime],
     ['forty days later', later],
   ])('%s', async (_when, now) => {
-    const db = await opened(make())
+    const db = await opened(rows)
     const [ledger, merchants] = await Promise.all([loadLedger(db), listMerchants(db, now)])
     const cases = await db.cases.toArray()
     const upToNow: Period = { from: -Infinity, before: now.getTime() + 1 }
     const { month } = lastMonths(now)
-    for (const { id, available, transactionVolume } of merchants) {
+    for (const { id, available, transactionVolume } of merchants.filter(isLookedAt)) {
       const [money, details, source, fees, home] = await Promise.all([
         listPayouts(db, id, now),
         getMerchantDetails(db, id, now),

@@ -1,15 +1,14 @@
 // Proves REP-4.
 import { parse } from 'csv-parse/sync'
-import { beforeEach, describe, expect, test } from 'vitest'
-import type { PaidDatabase } from '#db/database.ts'
-import { resetToSeed } from '#db/demo/replace-all.ts'
+import 'fake-indexeddb/auto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { PaidDatabase } from '#db/database.ts'
 import { ledgerTables, putTransactions } from '#db/ledger/put-transactions.ts'
 import { foundSums } from '#db/payments/figures.ts'
 import { findTransactions, getConsoleLedger } from '#db/payments/ledger-queries.ts'
 import { contentSums } from '#db/payouts/contents-figures.ts'
 import { getPayout, listPayouts } from '#db/payouts/queries.ts'
 import { getReportSource } from '#db/reports/queries.ts'
-import { loadSeed } from '#seed/load-seed.ts'
 import { csvLines, csvStart } from '#src/files/csv.ts'
 import { customTable } from '#src/files/reports/custom-table.ts'
 import { reportTable, type ReportTable } from '#src/files/reports/report-table.ts'
@@ -24,11 +23,10 @@ import { namedRows } from '#src/screens/console/transactions/console-rows.ts'
 import { cells, fileColumns } from '#src/screens/dashboard/transactions/export-transactions.tsx'
 import { statementCsv } from '#src/screens/shared/payouts/statement-files.ts'
 import { paymentRow } from '#tests/support/ledger-rows.ts'
-import { memoryDatabase } from '#tests/support/memory-database.ts'
+import { writeSample } from '#tests/support/sample.ts'
 
 const now = new Date('2026-11-21T12:14:00.000Z')
 const merchantId = 'M-001'
-const seed = loadSeed(now)
 /** Payments with a customer fee, which the sample data has none of. */
 const charged = [
   { customerFee: 20 },
@@ -37,12 +35,13 @@ const charged = [
 ].map((over, at) =>
   paymentRow(900_001 + at, { date: '2026-11-20T10:00:00.000Z', merchantId, ...over }),
 )
-let db: PaidDatabase
-beforeEach(async () => {
-  db = memoryDatabase()
-  await resetToSeed(db, seed)
+/** All tests read it, and none writes. */
+const db = new PaidDatabase('exports')
+beforeAll(async () => {
+  await writeSample(db)
   await db.transaction('rw', ledgerTables, () => putTransactions(db, ...charged))
 })
+afterAll(() => db.delete())
 
 type Line = Record<string, string>
 

@@ -15,14 +15,14 @@ import { keptTables } from '#db/demo/snapshot-text.ts'
 import { startFresh } from '#db/demo/start-fresh.ts'
 import { listActivity } from '#db/log/queries.ts'
 import { listProspects } from '#db/prospects/queries.ts'
-import { loadSeed } from '#seed/load-seed.ts'
 import { sampleInvoices } from '#seed/sample-invoices.ts'
-import { loadScenario } from '#seed/scenarios.ts'
 import { readResults, writeResults } from '#src/app/presenter/exercises/results/result-code.ts'
 import { talkNote, trackOf } from '#src/app/presenter/talk/track-card.tsx'
 import { writeChanges } from '#src/app/presenter/snapshots/state-changes.ts'
+import { littleSample } from '#tests/support/little-sample.ts'
 import { contextFor, everything, memoryDatabase } from '#tests/support/memory-database.ts'
 import { prospectRow, traces } from '#tests/support/prospect-rows.ts'
+import { seeded } from '#tests/support/seeded.ts'
 import { filesOf, papersOf, readFontsFromFiles } from '#tests/support/files-of-ledger.ts'
 import { consoleQueries } from '#tests/support/spoilt-rows/console-queries.ts'
 import { merchantQueries } from '#tests/support/spoilt-rows/merchant-queries.ts'
@@ -50,10 +50,10 @@ const planInvoice = {
 const subscriber = 'reader@hwangetimber.example'
 const left = [...traces(prospectRow()), ...Object.values(lead), subscriber]
 
-/** The sample's state, with a prospect added by hand, one from the contact form and one from the newsletter. */
+/** The sample of two merchants, with a prospect added by hand, one from the contact form and one from the newsletter. */
 async function withProspects(): Promise<{ db: PaidDatabase; context: ActionContext }> {
   const db = memoryDatabase()
-  await resetToSeed(db, loadSeed(now))
+  await resetToSeed(db, littleSample())
   const context = contextFor(db)
   await db.prospects.add(prospectRow())
   await actions.saveLead(context, lead)
@@ -93,7 +93,7 @@ test('no snapshot, file or code of the whole state has them', async () => {
   const { db, context } = await withProspects()
   await actions.keepSnapshot(context, { id: 'kept', name: 'Class A' })
   await actions.moveClock(context, { by: 86_400_000, keepAs: 'moved' })
-  await actions.remakeDemo(context, { rows: { ...loadSeed(now) }, keepAs: 'remade' })
+  await actions.remakeDemo(context, { rows: { ...littleSample() }, keepAs: 'remade' })
   await actions.loadSnapshot(context, { id: 'kept', keepAs: 'loaded' })
   const kept = (await db.snapshots.toArray()).map(({ id }) => id)
   expect(kept).toEqual(expect.arrayContaining(['kept', 'moved', 'loaded']))
@@ -249,11 +249,11 @@ test('outside of the database only the presenter’s list asks for them', () => 
 type Replaces = (world: { db: PaidDatabase; context: ActionContext }) => Promise<unknown>
 
 test.each<[string, Replaces]>([
-  ['a reset', ({ db }) => resetToSeed(db, loadSeed(now))],
+  ['a reset', ({ db }) => resetToSeed(db, littleSample())],
   [
     'a reset with Undo',
     async ({ context }) => {
-      await actions.remakeDemo(context, { rows: { ...loadSeed(now) }, keepAs: 'before' })
+      await actions.remakeDemo(context, { rows: { ...littleSample() }, keepAs: 'before' })
       await actions.loadSnapshot(context, { id: 'before', keepAs: 'after' })
     },
   ],
@@ -261,7 +261,7 @@ test.each<[string, Replaces]>([
     'a scenario',
     ({ context }) =>
       actions.remakeDemo(context, {
-        rows: { ...loadScenario(now, 'first-day') },
+        rows: { ...seeded(now, 'first-day') },
         keepAs: 'before',
       }),
   ],
@@ -284,7 +284,7 @@ test.each<[string, Replaces]>([
     async ({ db }) => {
       db.close()
       await startFresh(db.name)
-      await fillEmpty(loadSeed(now), db.name)
+      await fillEmpty(littleSample(), db.name)
       await db.open()
     },
   ],

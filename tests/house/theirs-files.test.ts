@@ -2,11 +2,11 @@
 import { beforeAll, expect, test } from 'vitest'
 import { resetToSeed } from '#db/demo/replace-all.ts'
 import { getDemoSettings } from '#db/demo/queries.ts'
-import { loadSeed } from '#seed/load-seed.ts'
 import { readTrades } from '#seed/read-trades.ts'
 import { loadProspect } from '#seed/prospect.ts'
 import { filesOf } from '#tests/support/files-of-ledger.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
+import { seeded } from '#tests/support/seeded.ts'
 import { inventedBusinesses } from '#tests/support/theirs.ts'
 
 const now = new Date('2026-11-21T12:14:00.000Z')
@@ -16,7 +16,7 @@ const marksOfTheSample = /vumba|tendai moyo|tendai@/i
 let sample: Record<string, string>
 beforeAll(async () => {
   const db = memoryDatabase()
-  await resetToSeed(db, loadSeed(now))
+  await resetToSeed(db, seeded(now))
   sample = await filesOf(db, now)
 })
 
@@ -33,7 +33,7 @@ test.each(inventedBusinesses)(
     const files = await filesOf(db, now)
     expect(Object.entries(files).filter(([, text]) => marksOfTheSample.test(text))).toEqual([])
     expect(Object.values(files).join('\n')).toContain(business.name)
-    await resetToSeed(db, loadSeed(now))
+    await resetToSeed(db, seeded(now))
     expect((await getDemoSettings(db)).business).toBe(undefined)
     expect(await filesOf(db, now)).toEqual(sample)
   },

@@ -3,13 +3,13 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ledgerRow, ledgerOf } from '#db/ledger/rows.ts'
 import { randomFrom } from '#db/random.ts'
-import { loadSeed } from '#seed/load-seed.ts'
+import { seeded } from '#tests/support/seeded.ts'
 import { drawAll, drawOne, type Kind, kinds, messageOf, type Shop, truthAt } from './compose.ts'
 
 /** The sample's shop as of an instant. */
 function shopAt(at: string): Shop {
   const now = new Date(at)
-  const { transactions, merchants } = loadSeed(now)
+  const { transactions, merchants } = seeded(now)
   return {
     ledger: ledgerOf(transactions.map(ledgerRow), 1),
     merchantId: 'M-001',

@@ -5,6 +5,7 @@ import { ledgerRow, ledgerOf } from '#db/ledger/rows.ts'
 import type { Transaction } from '#db/payments/schemas.ts'
 import { loadSeed } from '#seed/load-seed.ts'
 import { ledgerOf as rowsOf, paymentRow } from '#tests/support/ledger-rows.ts'
+import { seeded } from '#tests/support/seeded.ts'
 import { codeAddress, codeInHash, instantOf, markOf, readCode } from './drill-code.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -12,21 +13,22 @@ afterEach(() => vi.unstubAllGlobals())
 const at = new Date('2026-11-21T12:00:00.000Z')
 const mark = 'timwo0.1abc'
 
-const sampleMark = (instant: string) => {
-  const now = new Date(instant)
-  return markOf(now, ledgerOf(loadSeed(now).transactions.map(ledgerRow), 1), 'M-001')
-}
+const markAt = (instant: string, transactions: readonly Transaction[]) =>
+  markOf(new Date(instant), ledgerOf(transactions.map(ledgerRow), 1), 'M-001')
 
 test('DEMO-26 two phones that load the sample as of one instant have the same mark, ids and references', () => {
   for (const instant of ['2026-11-20T22:00:00.000Z', '2026-11-21T12:00:00.000Z']) {
-    expect(loadSeed(new Date(instant)).transactions).toEqual(
-      loadSeed(new Date(instant)).transactions,
-    )
-    expect(sampleMark(instant)).toBe(sampleMark(instant))
-    expect(instantOf(sampleMark(instant))?.toISOString()).toBe(instant)
+    const one = seeded(new Date(instant)).transactions
+    const other = loadSeed(new Date(instant)).transactions
+    expect(other).toEqual(one)
+    expect(markAt(instant, other)).toBe(markAt(instant, one))
+    expect(instantOf(markAt(instant, one))?.toISOString()).toBe(instant)
   }
   // Later that day the same ids are other payments.
-  expect(sampleMark('2026-11-21T13:00:00.000Z')).not.toBe(sampleMark('2026-11-21T12:00:00.000Z'))
+  const marks = ['2026-11-21T13:00:00.000Z', '2026-11-21T12:00:00.000Z'].map((instant) =>
+    markAt(instant, seeded(new Date(instant)).transactions),
+  )
+  expect(new Set(marks).size).toBe(2)
 })
 
 test.each<[what: string, over: Partial<Transaction>, isSame: boolean]>([

@@ -153,8 +153,10 @@ test('whatever is typed at random is refused in words, or makes rows that their 
         const parsed = v.safeParse(prospectSchema, values)
         expect(parsed.issues?.filter(({ message }) => message.length < 6) ?? []).toEqual([])
         if (!parsed.success) return
-        made += 1
         const business = v.parse(demoBusiness, parsed.output)
+        made += 1
+        // The rows of the first few: seed/prospect.test.ts has those of every trade and of odd names.
+        if (made > 8) return
         const rows = loadProspect(now, { business, trade: trades[business.trade] })
         for (const [table, schema] of Object.entries(tableSchemas))
           for (const row of rows[table as TableName])

@@ -6,10 +6,9 @@ import { checkReferences } from '#db/demo/read-snapshot.ts'
 import { keptTables, snapshotText } from '#db/demo/snapshot-text.ts'
 import type { TableRows } from '#db/tables.ts'
 import { currentVersion } from '#db/versions.ts'
-import { loadSeed } from '#seed/load-seed.ts'
-import { loadScenario } from '#seed/scenarios.ts'
 import { loadProspect } from '#seed/prospect.ts'
 import { readTrades } from '#seed/read-trades.ts'
+import { seeded } from '#tests/support/seeded.ts'
 import { inventedBusinesses } from '#tests/support/theirs.ts'
 import { ChangesError, readChanges, writeChanges } from './state-changes.ts'
 
@@ -37,8 +36,8 @@ function acted(rows: TableRows): TableRows {
 
 const [business] = inventedBusinesses
 const starts = [
-  ['the sample', () => loadSeed(now)],
-  ['a scenario', () => loadScenario(now, 'first-day')],
+  ['the sample', () => seeded(now)],
+  ['a scenario', () => seeded(now, 'first-day')],
   [
     'a business that the demo is made for',
     () => loadProspect(now, { business, trade: readTrades()[business.trade] }),
@@ -71,7 +70,7 @@ const problemOf = (text: string) => {
 }
 
 describe('changes are refused that are', () => {
-  const text = writeChanges(snapshotOf(acted(loadSeed(now))))
+  const text = writeChanges(snapshotOf(acted(seeded(now))))
   const changed = (over: object) => JSON.stringify({ ...JSON.parse(text), ...over })
   test.each([
     ['from a newer version', changed({ version: currentVersion + 1 }), 'newer'],
@@ -92,7 +91,7 @@ describe('changes are refused that are', () => {
         const written = text.slice(0, place) + put + text.slice(place + 1)
         expect([null, 'newer', 'other-start', 'damaged']).toContain(problemOf(written))
       }),
-      { numRuns: 20 },
+      { numRuns: 10 },
     )
   })
 })

@@ -3,13 +3,12 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { actions } from '#db/all-actions.ts'
 import { listOwnExercises } from '#db/demo/queries.ts'
-import { resetToSeed } from '#db/demo/replace-all.ts'
 import { readSnapshotFile, writeSnapshotFile } from '#db/demo/snapshot-file.ts'
 import { asKept, asWritten, listExercises } from '#seed/exercises.ts'
-import { loadSeed } from '#seed/load-seed.ts'
 import { SeedError } from '#seed/seed-error.ts'
 import { ownExerciseRow } from '#tests/support/exercise-rows.ts'
 import { contextFor, memoryDatabase } from '#tests/support/memory-database.ts'
+import { writeSample } from '#tests/support/sample.ts'
 import { refuses } from '#tests/support/refuses.ts'
 import { exercisesFile, readExercisesFile } from './exercise-files.ts'
 import { startTyped, type TypedExercise, typedExercise, writtenFrom } from './typed-exercise.ts'
@@ -28,7 +27,7 @@ const mistakesOf = (value: unknown): Promise<readonly string[]> =>
 
 test('a file takes exercises from one device to another, and nothing else', async () => {
   const [one, other] = [memoryDatabase(), memoryDatabase()]
-  await resetToSeed(one, loadSeed(new Date('2026-11-21T12:14:00.000Z')))
+  await writeSample(one, 'merchants')
   const rows = [ownExerciseRow({ id: 'own-2', scenario: 'month-end' }), ownExerciseRow()]
   await one.ownExercises.bulkAdd(rows)
   const file = await exercisesFile(await listOwnExercises(one))

@@ -6,31 +6,37 @@ import type { PaidDatabase } from '#db/database.ts'
 import { resetToSeed } from '#db/demo/replace-all.ts'
 import { listOwnExercises } from '#db/demo/queries.ts'
 import { saveSnapshot } from '#db/demo/save-snapshot.ts'
-import { loadSeed } from '#seed/load-seed.ts'
 import { ownExerciseRow } from '#tests/support/exercise-rows.ts'
+import { littleSample } from '#tests/support/little-sample.ts'
+import { seedTime } from '#tests/support/load-seed-with.ts'
 import { contextFor, memoryDatabase } from '#tests/support/memory-database.ts'
 import { refuses } from '#tests/support/refuses.ts'
 import { listAllExercises } from '../all-exercises.ts'
 
-const now = new Date('2026-11-21T12:14:00.000Z')
 const { savedAt: _savedAt, ...written } = ownExerciseRow()
 
 async function world(): Promise<{ db: PaidDatabase; context: ActionContext }> {
   const db = memoryDatabase()
-  await resetToSeed(db, loadSeed(now))
   const context = contextFor(db)
   await actions.saveExercise(context, written)
+  return { db, context }
+}
+
+/** The same beside the sample. */
+async function besideSample() {
+  const { db, context } = await world()
+  await resetToSeed(db, littleSample())
   return { db, context }
 }
 
 type Replaces = (world: { db: PaidDatabase; context: ActionContext }) => Promise<unknown>
 
 test.each<[string, Replaces]>([
-  ['a reset', ({ db }) => resetToSeed(db, loadSeed(now))],
+  ['a reset', ({ db }) => resetToSeed(db, littleSample())],
   [
     'a reset with Undo',
     async ({ context }) => {
-      await actions.remakeDemo(context, { rows: { ...loadSeed(now) }, keepAs: 'before' })
+      await actions.remakeDemo(context, { rows: { ...littleSample() }, keepAs: 'before' })
       await actions.loadSnapshot(context, { id: 'before', keepAs: 'after' })
     },
   ],
@@ -44,7 +50,7 @@ test.each<[string, Replaces]>([
     },
   ],
 ])('%s leaves an own exercise as it was', async (_what, replace) => {
-  const { db, context } = await world()
+  const { db, context } = await besideSample()
   const before = await listOwnExercises(db)
   await replace({ db, context })
   expect(await listOwnExercises(db)).toEqual(before)
@@ -52,10 +58,10 @@ test.each<[string, Replaces]>([
 })
 
 test('no snapshot has it', async () => {
-  const { db, context } = await world()
+  const { db, context } = await besideSample()
   await actions.keepSnapshot(context, { id: 'kept', name: 'Class A' })
   const kept = await db.snapshots.get('kept')
-  const texts = [new TextDecoder().decode(kept?.bytes), await saveSnapshot(now, db.name)]
+  const texts = [new TextDecoder().decode(kept?.bytes), await saveSnapshot(seedTime, db.name)]
   for (const text of texts) {
     expect(text).toContain('Vumba Coffee')
     expect(text).not.toContain('own-beans')

@@ -2,7 +2,6 @@
 import { expect, test } from 'vitest'
 import { resetToSeed } from '#db/demo/replace-all.ts'
 import { asWritten, checkExercise } from '#seed/exercises.ts'
-import { loadSeed } from '#seed/load-seed.ts'
 import {
   assign,
   automatic,
@@ -13,7 +12,6 @@ import {
   invite,
   link,
   linkOff,
-  merchantId,
   next,
   pay,
   payByItself,
@@ -24,20 +22,14 @@ import {
   type Work,
 } from '#tests/support/exercise-acts.ts'
 import { ownExerciseRow } from '#tests/support/exercise-rows.ts'
+import { exerciseStart } from '#tests/support/exercise-start.ts'
 import { everything, memoryDatabase } from '#tests/support/memory-database.ts'
 import { actNames, lineState, proposedChecks, rowsNow, type SomeRows } from './proposed-checks.ts'
-
-const seededAt = new Date('2026-11-21T12:00:00Z')
-const sample = loadSeed(seededAt)
-const rows = {
-  ...sample,
-  transactions: sample.transactions.filter((row) => row.merchantId === merchantId),
-}
 
 /** Does some work on the sample, and returns the rows before and now. */
 async function after(work: Work, side: Side = 'merchant') {
   const db = memoryDatabase()
-  await resetToSeed(db, rows)
+  await resetToSeed(db, exerciseStart())
   const before = (await everything(db)) as unknown as SomeRows
   const startedAt = next(db).now
   await work(next(db))

@@ -1,13 +1,8 @@
 // Proves DEMO-15.
 import { expect, test } from 'vitest'
 import { actions } from '#db/all-actions.ts'
-import type { PaidDatabase } from '#db/database.ts'
 import { resetToSeed } from '#db/demo/replace-all.ts'
-import type { TableRows } from '#db/tables.ts'
 import { type Exercise, findExercise, listExercises } from '#seed/exercises.ts'
-import { loadSeed } from '#seed/load-seed.ts'
-import { loadScenario } from '#seed/scenarios.ts'
-import type { ScenarioId } from '#seed/scenario-files.ts'
 import {
   approve,
   ask,
@@ -21,7 +16,6 @@ import {
   invoice,
   link,
   linkOff,
-  merchantId,
   next,
   openCase,
   pay,
@@ -37,10 +31,9 @@ import {
   schedule,
   type Work,
 } from '#tests/support/exercise-acts.ts'
-import { everything, memoryDatabase } from '#tests/support/memory-database.ts'
+import { exerciseStart } from '#tests/support/exercise-start.ts'
+import { memoryDatabase } from '#tests/support/memory-database.ts'
 import { begin, countWrongTurns, isSolved, judge, stepLacks, stepsDone } from './progress.ts'
-
-const seededAt = new Date('2026-11-21T12:00:00Z')
 
 interface Tried {
   /** Mistakes that are near: none of them solves it. */
@@ -348,28 +341,11 @@ const unclearWorks: Record<string, Record<string, keyof typeof unclear>> = {
   'first-sale': { 'a payment that came by itself': 'arrived' },
 }
 
-const start = async (db: PaidDatabase, exercise: Exercise) => {
-  const rows = (await everything(db)) as unknown as TableRows
-  return begin(exercise, rows, { now: new Date(next(db).now), restarts: 0 })
-}
-
-/** The rows of each start, without the other merchants' past, which no exercise needs. */
-const starts = new Map<ScenarioId | undefined, TableRows>()
-function rowsOf(scenario: ScenarioId | undefined): TableRows {
-  const kept = starts.get(scenario)
-  if (kept) return kept
-  const rows = scenario ? loadScenario(seededAt, scenario) : loadSeed(seededAt)
-  const isNear = (row: { merchantId: string; date: string }) =>
-    row.merchantId === merchantId || row.date > '2026-11-01'
-  const near = { ...rows, transactions: rows.transactions.filter(isNear) }
-  starts.set(scenario, near)
-  return near
-}
-
 async function running(exercise: Exercise) {
   const db = memoryDatabase()
-  await resetToSeed(db, rowsOf(exercise.scenario))
-  return { db, since: await start(db, exercise) }
+  const rows = exerciseStart(exercise.scenario)
+  await resetToSeed(db, rows)
+  return { db, since: begin(exercise, rows, { now: new Date(next(db).now), restarts: 0 }) }
 }
 
 test.each(listExercises())(
