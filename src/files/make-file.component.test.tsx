@@ -1,9 +1,10 @@
 import { parse } from 'csv-parse/browser/esm/sync'
 import { readSheet } from 'read-excel-file/browser'
 import { extractTextItems, getDocumentProxy } from 'unpdf'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { makeFile } from './make-file.ts'
 import { makeStoredFile } from './make-stored-file.ts'
+import { pdfWriter } from './pdf-file.ts'
 import type { FileColumn, FileFormat, FileRows } from './table-file.ts'
 
 const columns: FileColumn[] = [
@@ -201,10 +202,10 @@ describe('a PDF’s table', () => {
     'Successful',
   ]
 
-  /** The table, with each text's place. */
+  /** The table, with each text's place. The writer alone makes it: its worker is proved above. */
   async function drawn(count: number) {
-    const { file } = await makeFile({
-      ...asked('pdf', () => undefined, new AbortController().signal),
+    const writer = pdfWriter({
+      format: 'pdf',
       columns: wide,
       head: {
         title: 'Transactions report',
@@ -214,15 +215,22 @@ describe('a PDF’s table', () => {
         sums: [['Total', '', '', '', '', count * 1_284_550_00, count * 20, 0, 'ZWL', '']],
         total: count,
       },
-      rows: (from, to) => Array.from({ length: to - from }, (_, more) => row(from + more)),
     })
+    await writer.add(Array.from({ length: count }, (_, number) => row(number)))
+    const file = await writer.finish()
     const pdf = await getDocumentProxy(new Uint8Array(await file.arrayBuffer()))
     const { items } = await extractTextItems(pdf)
     return { pages: items, width: (await pdf.getPage(1)).getViewport({ scale: 1 }).width }
   }
+  type Table = Awaited<ReturnType<typeof drawn>>
+  /** Several pages of it. */
+  let long: Table
+  beforeAll(async () => {
+    long = await drawn(90)
+  })
 
-  test('wraps its cells and cuts nothing', async () => {
-    const { pages, width } = await drawn(90)
+  test('wraps its cells and cuts nothing', () => {
+    const { pages, width } = long
     const all = pages.flat()
     const text = all.map(({ str }) => str).join(' ')
     expect(text).not.toContain('…')
@@ -235,9 +243,8 @@ describe('a PDF’s table', () => {
     expect(all.filter((item) => item.x < 35 || item.x + item.width > width - 35)).toEqual([])
   })
 
-  test('has heads and sums over and below the numbers, flush right with them', async () => {
-    const { pages } = await drawn(90)
-    const all = pages.flat()
+  test('has heads and sums over and below the numbers, flush right with them', () => {
+    const all = long.pages.flat()
     const endsOf = (text: string) =>
       all.filter(({ str }) => str === text).map(({ x, width }) => Math.round(x + width))
     const [end] = endsOf('1,284,550.00')

@@ -1,4 +1,4 @@
-import { onTestFinished } from 'vitest'
+import { afterAll, beforeAll, onTestFinished } from 'vitest'
 import { PaidDatabase } from '#db/database.ts'
 import { provideDatabase } from '#src/data/database-context.ts'
 
@@ -8,4 +8,15 @@ export function emptyDatabase(): PaidDatabase {
   provideDatabase(async () => db)
   onTestFinished(() => db.close())
   return db
+}
+
+/** Gives all tests of a file one database, which is empty before the first; each begins where the one before ended. */
+export function databaseOfFile(): () => PaidDatabase {
+  let db: PaidDatabase
+  beforeAll(() => {
+    db = new PaidDatabase(crypto.randomUUID())
+    provideDatabase(async () => db)
+  })
+  afterAll(() => db.close())
+  return () => db
 }

@@ -4,7 +4,6 @@ import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import { currentDate } from '#db/clock.ts'
 import type { PaidDatabase } from '#db/database.ts'
-import { resetToSeed } from '#db/demo/replace-all.ts'
 import { ledgerTables, putTransactions } from '#db/ledger/put-transactions.ts'
 import { DatabaseContext } from '#src/data/database-context.ts'
 import { visitor } from '#src/data/visitor.ts'
@@ -12,8 +11,8 @@ import { DialogHost } from '#src/ui/dialog-host.tsx'
 import { componentAxe } from '#tests/support/component-axe.ts'
 import { emptyDatabase } from '#tests/support/component-database.ts'
 import { standAt } from '#tests/support/component-router.tsx'
+import { fillWithSample, withSmallSample } from '#tests/support/component-sample.ts'
 import { readShown } from '#tests/support/read-shown.ts'
-import { seedRows } from '../../database/seeder.ts'
 import { ownResults } from '../exercises/results/kept-results.ts'
 import { type Shop, truthAt } from './compose.ts'
 import { codeAddress, readCode } from './drill-code.ts'
@@ -26,6 +25,7 @@ const forget = () => {
     localStorage.removeItem(key)
   history.replaceState(null, '', location.pathname + location.search)
 }
+withSmallSample()
 beforeEach(forget)
 afterEach(forget)
 
@@ -35,7 +35,7 @@ const hourBefore = () => new Date(Math.floor(Date.now() / 3_600_000 - 1) * 3_600
 /** The sample’s shop, before a drill. */
 async function seeded(): Promise<PaidDatabase> {
   const db = emptyDatabase()
-  await resetToSeed(db, await seedRows())
+  await fillWithSample(db)
   return db
 }
 

@@ -2,18 +2,17 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
-import { resetToSeed } from '#db/demo/replace-all.ts'
 import { DatabaseContext } from '#src/data/database-context.ts'
 import { runAction } from '#src/data/run-action.ts'
 import { visitor } from '#src/data/visitor.ts'
 import { DeviceTab } from '#src/screens/dashboard/account/device-tab.tsx'
 import { emptyDatabase } from '#tests/support/component-database.ts'
 import { standAt } from '#tests/support/component-router.tsx'
+import { fillWithSample, withSmallSample } from '#tests/support/component-sample.ts'
 import { linkRow } from '#tests/support/ledger-database.ts'
 import { paymentRow } from '#tests/support/ledger-rows.ts'
 import { waitingMerchant } from '#tests/support/memory-database.ts'
 import { memberRow } from '#tests/support/team-rows.ts'
-import { seedRows } from '../../database/seeder.ts'
 import { ShellStrip } from '../acting/shell-strips.tsx'
 import { DemoPill } from '../controls/demo-pill.tsx'
 import { beginKiosk, fillScreen, startOver, useScreenKept } from './kiosk-watch.tsx'
@@ -28,6 +27,7 @@ const kiosk: Kiosk = {
   wrong: 0,
   waitUntil: 0,
 }
+withSmallSample()
 afterEach(() => setKiosk(null))
 
 /** Puts something in place of what a browser has, until the test ends. */
@@ -142,7 +142,7 @@ test('visitors are offered neither the demo controls, nor the strips of a paymen
 
 test('it starts over with the sample data, also when its snapshot has been deleted', async () => {
   const db = emptyDatabase()
-  await resetToSeed(db, await seedRows())
+  await fillWithSample(db)
   const names = (await db.paymentLinks.toArray()).map(({ name }) => name)
   for (const snapshotId of [null, 'gone']) {
     await db.paymentLinks.clear()
@@ -155,7 +155,7 @@ test.each(['the sample data', 'a snapshot'])(
   'started with %s, it keeps what was there, however often it starts over, and its end offers that',
   async (start) => {
     const db = emptyDatabase()
-    await resetToSeed(db, await seedRows())
+    await fillWithSample(db)
     await runAction('keepSnapshot', { id: 'kept', name: 'The shop' }, { db, actor: visitor })
     await db.paymentLinks.clear()
     const chosen = { snapshotId: start === 'a snapshot' ? 'kept' : null }

@@ -2,14 +2,13 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { resetToSeed } from '#db/demo/replace-all.ts'
 import { listExercises } from '#seed/exercises.ts'
 import { DatabaseContext } from '#src/data/database-context.ts'
 import { readShown } from '#tests/support/read-shown.ts'
 import { componentAxe } from '#tests/support/component-axe.ts'
 import { emptyDatabase } from '#tests/support/component-database.ts'
 import { standAt } from '#tests/support/component-router.tsx'
-import { seedRows } from '../../database/seeder.ts'
+import { fillWithSample, withSmallSample } from '#tests/support/component-sample.ts'
 import { ExercisesCard } from '../exercises/exercises-card.tsx'
 import { ownResults } from '../exercises/results/kept-results.ts'
 import { keptSet, madeSets } from './kept-set.ts'
@@ -19,6 +18,7 @@ const forget = () => {
   for (const key of Object.keys(localStorage))
     if (key.startsWith('paid-exercise')) localStorage.removeItem(key)
 }
+withSmallSample()
 beforeEach(forget)
 afterEach(forget)
 
@@ -43,21 +43,8 @@ const lines = () =>
     .all()
     .map((each) => each.element().textContent)
 
-async function open(path: string, running?: string) {
+async function open(path: string) {
   const db = emptyDatabase()
-  await resetToSeed(db, await seedRows())
-  if (running)
-    await db.demoSettings.put({
-      id: 'demo',
-      dryRun: false,
-      exercise: {
-        id: running,
-        startedAt: new Date().toISOString(),
-        before: {},
-        hints: 0,
-        restarts: 0,
-      },
-    })
   const { within, history } = standAt(path)
   await render(
     within(
@@ -92,7 +79,7 @@ test('the address alone shows the set that was kept, and then all grades on requ
   const { history } = await open('/learn')
   await expect.element(page.getByRole('heading', { name: 'Monday' })).toBeVisible()
   await button('Show all exercises').click()
-  expect(history.at(-1)).toBe('/learn')
+  await expect.poll(() => history.at(-1)).toBe('/learn')
   for (const name of ['First steps', 'Everyday work', 'Harder cases'])
     await expect.element(button(new RegExp(`^${name} 0 of \\d+ solved`))).toBeVisible()
   for (const name of [/^Everyday work/, /^Harder cases/]) await button(name).click()
@@ -129,12 +116,13 @@ test('each says how far it is; what runs is open, otherwise what comes next', as
   })
   await expect.element(page.getByText(/^Merchant, running since today, /)).toBeVisible()
   await button('Continue: Refund the Kopje Hardware payment in part').click()
-  expect(first.history.at(-1)).toBe('/dashboard')
+  await expect.poll(() => first.history.at(-1)).toBe('/dashboard')
 })
 
 test('a test shows its exercises by name alone, and starts under a name', async () => {
   await page.viewport(320, 640)
   const { db, history } = await open('/learn?exercises=assign,new-link&name=Friday&test=20')
+  await fillWithSample(db)
   await expect.element(page.getByText('A test of 20 minutes, without hints')).toBeVisible()
   expect(lines()).toEqual([
     '1. Give an application to a colleague',
@@ -148,15 +136,16 @@ test('a test shows its exercises by name alone, and starts under a name', async 
   await form.getByLabelText('Your name').fill('Rudo Moyo')
   await form.getByRole('button', { name: 'Start test' }).click()
   await expect.poll(() => history.at(-1)).toBe('/super-admin')
-  expect((await db.demoSettings.get('demo'))?.exercise?.id).toBe('assign')
+  await expect.poll(async () => (await db.demoSettings.get('demo'))?.exercise?.id).toBe('assign')
   await expect.element(button('Start test')).not.toBeInTheDocument()
 })
 
 test('it starts from its own data, and leads to its side', async () => {
   const { db, history } = await open('/learn?exercise=assign')
+  await fillWithSample(db)
   await button('Start: Give an application to a colleague').click()
   await expect.poll(() => history.at(-1)).toBe('/super-admin')
-  expect((await db.demoSettings.get('demo'))?.exercise?.id).toBe('assign')
+  await expect.poll(async () => (await db.demoSettings.get('demo'))?.exercise?.id).toBe('assign')
   // What was there before is packed in the background.
   await expect
     .poll(async () => (await db.snapshots.toArray()).every(({ encoding }) => encoding))
@@ -293,5 +282,5 @@ test('each exercise and each grade has its link; an exercise is duplicated from 
     await expect.element(link).not.toBeInTheDocument()
   }
   await button('Duplicate Pay out $100.00 to the bank').click()
-  expect(history.at(-1)).toBe('/trainer/exercise?from=payout')
+  await expect.poll(() => history.at(-1)).toBe('/trainer/exercise?from=payout')
 })

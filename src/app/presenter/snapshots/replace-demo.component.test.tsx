@@ -1,20 +1,19 @@
 // Proves DEMO-12.
 import type { ReactNode } from 'react'
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { PaidDatabase } from '#db/database.ts'
 import { getSnapshotFile, getSeededAt } from '#db/demo/queries.ts'
-import { resetToSeed } from '#db/demo/replace-all.ts'
 import { writeSnapshotFile } from '#db/demo/snapshot-file.ts'
 import { ActorContext } from '#src/data/actor.ts'
 import { DatabaseContext } from '#src/data/database-context.ts'
 import { runAction } from '#src/data/run-action.ts'
 import { visitor } from '#src/data/visitor.ts'
 import { findExercise } from '#seed/exercises.ts'
-import { emptyDatabase } from '#tests/support/component-database.ts'
+import { databaseOfFile } from '#tests/support/component-database.ts'
 import { standAt } from '#tests/support/component-router.tsx'
-import { seedRows } from '../../database/seeder.ts'
+import { fillWithSample, withSmallSample } from '#tests/support/component-sample.ts'
 import { LargeMerchantControl } from '../controls/large-merchant.tsx'
 import { ResetDialog } from '../controls/reset-dialog.tsx'
 import { loadPayments } from '../drill/kept-drill.ts'
@@ -45,17 +44,31 @@ const forget = () => {
   for (const key of Object.keys(localStorage))
     if (key.startsWith('paid-exercise')) localStorage.removeItem(key)
 }
+/** One for all ways: what is refused changes nothing, so each finds the state of the one before. */
+const shared = databaseOfFile()
 let db: PaidDatabase
+
+const seededAt = async () => String((await getSeededAt(db))?.toISOString())
+
+/** What there is while the test runs. */
+const before = { seededAt: '', merchants: 0, startedAt: '' }
+
+withSmallSample()
 beforeEach(async () => {
+  db = shared()
+  if (before.startedAt !== '') return
   forget()
-  db = emptyDatabase()
-  await resetToSeed(db, await seedRows())
+  await fillWithSample(db)
   await runAction('keepSnapshot', { id: 'kept', name: 'The lesson' }, context())
+  const first = await startTest(context(), set, 'Shamiso Dube')
+  if (first?.id !== 'link-price') throw new Error('The test did not start.')
+  await db.paymentLinks.update('1042', { amount: 19_00 })
+  before.seededAt = await seededAt()
+  before.merchants = await db.merchants.count()
+  before.startedAt = String((await db.demoSettings.get('demo'))?.exercise?.startedAt)
 })
-afterEach(async () => {
-  forget()
-  await page.viewport(360, 740)
-})
+afterEach(() => page.viewport(360, 740))
+afterAll(forget)
 const context = () => ({ db, actor: visitor })
 const show = (children: ReactNode) =>
   render(
@@ -206,26 +219,21 @@ const called: Way[] = [
 test.for([...pressed, ...called])(
   'while a test runs, it is refused in words: %s',
   async ([, act]) => {
-    const first = await startTest(context(), set, 'Shamiso Dube')
-    expect(first?.id).toBe('link-price')
-    await db.paymentLinks.update('1042', { amount: 19_00 })
-    const [seededAt, merchants] = [await getSeededAt(db), await db.merchants.count()]
     await act()
     await expect
       .element(page.getByText('A test is running. Finish it or end it first'))
       .toBeVisible()
     // What was done is there, and the exercise goes on.
-    expect(await getSeededAt(db)).toEqual(seededAt)
+    expect(await seededAt()).toBe(before.seededAt)
     expect((await db.paymentLinks.get('1042'))?.amount).toBe(19_00)
-    expect(await db.merchants.count()).toBe(merchants)
-    expect((await db.demoSettings.get('demo'))?.exercise?.startedAt).toBe(shownTest.read()?.running)
-    expect(shownTest.read()?.results).toEqual([])
+    expect(await db.merchants.count()).toBe(before.merchants)
+    expect((await db.demoSettings.get('demo'))?.exercise?.startedAt).toBe(before.startedAt)
+    expect(shownTest.read()).toMatchObject({ running: before.startedAt, results: [] })
     expect(getKiosk()).toBe(null)
   },
 )
 
 test('once the test is over, everything can be replaced again, before its certificate is closed', async () => {
-  await startTest(context(), set, 'Shamiso Dube')
   const test = shownTest.read()
   shownTest.write(test && { ...test, ended: true })
   expect(await resetDemo(context())).toBe(true)

@@ -6,15 +6,14 @@ import { render } from 'vitest-browser-react'
 import { actions } from '#db/all-actions.ts'
 import type { PaidDatabase } from '#db/database.ts'
 import { listOwnExercises } from '#db/demo/queries.ts'
-import { resetToSeed } from '#db/demo/replace-all.ts'
 import { DatabaseContext } from '#src/data/database-context.ts'
 import { visitor } from '#src/data/visitor.ts'
 import { DialogHost } from '#src/ui/dialog-host.tsx'
 import { componentAxe } from '#tests/support/component-axe.ts'
 import { emptyDatabase } from '#tests/support/component-database.ts'
 import { standAt } from '#tests/support/component-router.tsx'
+import { fillWithSample, withSmallSample } from '#tests/support/component-sample.ts'
 import { ownExerciseRow } from '#tests/support/exercise-rows.ts'
-import { seedRows } from '../../../database/seeder.ts'
 import { ShellStrip } from '../../acting/shell-strips.tsx'
 import { listAllExercises } from '../all-exercises.ts'
 import { startExercise } from '../running/start-exercise.ts'
@@ -24,6 +23,7 @@ import { AskedExercise } from './exercise-screen.tsx'
 import { ExerciseForm } from './exercise-form.tsx'
 import { OwnExercisesCard } from './own-exercises-card.tsx'
 
+withSmallSample()
 beforeEach(() => {
   sessionStorage.removeItem('paid-exercise-open')
   localStorage.removeItem('paid-exercise-results')
@@ -66,7 +66,7 @@ async function greenBeans(db: PaidDatabase) {
 
 test('from the form over the trial to a class that solves it', async () => {
   const db = emptyDatabase()
-  await resetToSeed(db, await seedRows())
+  await fillWithSample(db)
   const first = await show(db, <ExerciseForm id="own-beans" />)
   await page.getByLabelText('Title').fill('Create a link for green beans')
   await page.getByLabelText('Task').fill('A roaster asks for a bag of green beans at $42.00.')
@@ -75,14 +75,14 @@ test('from the form over the trial to a class that solves it', async () => {
   await expect.poll(() => first.history.at(-1)).toBe('/dashboard')
   await first.unmount()
   const running = async () => (await db.demoSettings.get('demo'))?.exercise
-  expect(await running()).toMatchObject({ id: 'own-beans', trial: true })
+  await expect.poll(running).toMatchObject({ id: 'own-beans', trial: true })
 
   // What it lacks is nothing yet: a trial without a check can’t be solved.
   const panel = await show(db, <ShellStrip area="dashboard" />)
   await page.getByRole('button', { name: /^Exercise: / }).click()
   await greenBeans(db)
   await page.getByRole('link', { name: 'Back to the form' }).click()
-  expect(panel.history.at(-1)).toBe('/trainer/exercise?id=own-beans')
+  await expect.poll(() => panel.history.at(-1)).toBe('/trainer/exercise?id=own-beans')
   expect((await running())?.solved).toBe(undefined)
   await panel.unmount()
 
@@ -168,7 +168,7 @@ test('the list has drafts and finished ones; deleted, one is back with Undo', as
   await expect.poll(() => db.ownExercises.count()).toBe(2)
   await page.getByRole('button', { name: 'Actions for Create a payment link' }).click()
   await page.getByText('Duplicate', { exact: true }).click()
-  expect(history.at(-1)).toBe('/trainer/exercise?from=own-beans')
+  await expect.poll(() => history.at(-1)).toBe('/trainer/exercise?from=own-beans')
 })
 
 async function open(file: File) {

@@ -8,8 +8,8 @@ import { findExercise, listExercises } from '#seed/exercises.ts'
 import { DatabaseContext } from '#src/data/database-context.ts'
 import { componentAxe } from '#tests/support/component-axe.ts'
 import { emptyDatabase } from '#tests/support/component-database.ts'
+import { smallSample } from '#tests/support/component-sample.ts'
 import { readShown } from '#tests/support/read-shown.ts'
-import { seedRows } from '../../../database/seeder.ts'
 import {
   addOwnResult,
   addToClass,
@@ -187,7 +187,7 @@ test.each([
 
 test('a phone that the next trainee gets has no name and no results, of the exercise that runs neither; Undo brings them back', async () => {
   const db = emptyDatabase()
-  const rows = await seedRows()
+  const rows = smallSample()
   await resetToSeed(db, rows)
   const exercise = findExercise('new-link')
   if (!exercise) throw new Error('There is no such exercise.')

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { PaidDatabase } from '#db/database.ts'
-import { resetToSeed } from '#db/demo/replace-all.ts'
 import { listExercises } from '#seed/exercises.ts'
 import { DatabaseContext } from '#src/data/database-context.ts'
 import { runAction } from '#src/data/run-action.ts'
@@ -11,8 +10,8 @@ import { visitor } from '#src/data/visitor.ts'
 import { componentAxe } from '#tests/support/component-axe.ts'
 import { emptyDatabase } from '#tests/support/component-database.ts'
 import { standAt } from '#tests/support/component-router.tsx'
+import { fillWithSample, withSmallSample } from '#tests/support/component-sample.ts'
 import { linkRow } from '#tests/support/ledger-database.ts'
-import { seedRows } from '../../../database/seeder.ts'
 import { ShellStrip } from '../../acting/shell-strips.tsx'
 import { loadState, resetDemo } from '../../snapshots/replace-demo.ts'
 import { ownResults } from '../results/kept-results.ts'
@@ -23,6 +22,7 @@ const forget = () => {
   localStorage.removeItem('paid-exercise-results')
   localStorage.removeItem('paid-exercise-data')
 }
+withSmallSample()
 let db: PaidDatabase
 beforeEach(async () => {
   forget()
@@ -104,7 +104,7 @@ test('another price leaves it; solved, it says so, keeps the result and is gone'
   await expect.element(panel).not.toBeInTheDocument()
   expect(ownResults.read().results.map(({ id }) => id)).toEqual(['link-price'])
   await page.getByRole('button', { name: 'Next exercise' }).click()
-  expect(history.at(-1)).toBe('/learn')
+  await expect.poll(() => history.at(-1)).toBe('/learn')
 })
 
 test('stopped, it is gone, and nothing that was done is; the result says what was missing', async () => {
@@ -121,7 +121,7 @@ test('stopped, it is gone, and nothing that was done is; the result says what wa
 })
 
 test('an exercise that another one or a reset takes the place of is kept as tried, one that is solved as solved', async () => {
-  await resetToSeed(db, await seedRows())
+  await fillWithSample(db)
   const context = { db, actor: visitor }
   const [first, second] = listExercises()
   if (!first || !second) throw new Error('There are no two exercises.')
@@ -140,7 +140,7 @@ test('an exercise that another one or a reset takes the place of is kept as trie
 })
 
 test('what was there before the first of several exercises stays, also after one that was stopped', async () => {
-  await resetToSeed(db, await seedRows())
+  await fillWithSample(db)
   await db.paymentLinks.clear()
   const context = { db, actor: visitor }
   const [first, second, third] = listExercises()
@@ -160,14 +160,14 @@ test('what was there before the first of several exercises stays, also after one
 })
 
 test('the start of an exercise is undone by its Undo', async () => {
-  await resetToSeed(db, await seedRows())
+  await fillWithSample(db)
   await db.paymentLinks.clear()
   const [first] = listExercises()
   if (first) await startExercise({ db, actor: visitor }, first)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => db.paymentLinks.count()).toBe(0)
   await expect.element(page.getByText(/^Back to .*, before the exercises$/)).toBeVisible()
-  expect((await db.demoSettings.get('demo'))?.exercise).toBe(undefined)
+  await expect.poll(async () => (await db.demoSettings.get('demo'))?.exercise).toBe(undefined)
 })
 
 test('a step says on request what is there and what is missing, as long as it isn’t right', async () => {

@@ -9,9 +9,8 @@ import { visitor } from '#src/data/visitor.ts'
 import { componentAxe } from '#tests/support/component-axe.ts'
 import { emptyDatabase } from '#tests/support/component-database.ts'
 import { standAt } from '#tests/support/component-router.tsx'
-import { resetToSeed } from '#db/demo/replace-all.ts'
+import { fillWithSample, withSmallSample } from '#tests/support/component-sample.ts'
 import { findExercise } from '#seed/exercises.ts'
-import { seedRows } from '../../../database/seeder.ts'
 import { ShellStrip, TestStrip } from '../../acting/shell-strips.tsx'
 import { certificatePdf } from './certificate-pdf.ts'
 import { certificateOf } from './certificate.ts'
@@ -30,12 +29,13 @@ const forget = () => {
     if (/^paid-(?:exercise|class)/.test(key)) localStorage.removeItem(key)
   sessionStorage.removeItem('paid-exercise-open')
 }
+withSmallSample()
 let db: PaidDatabase
 beforeEach(async () => {
   forget()
   await page.viewport(320, 640)
   db = emptyDatabase()
-  await resetToSeed(db, await seedRows())
+  await fillWithSample(db)
 })
 afterEach(async () => {
   forget()
@@ -137,7 +137,7 @@ test('neither a reload nor a start from elsewhere gives another try, and one who
   expect(outcomes()).toEqual([])
 
   // As after a start with fresh data, on a device that couldn't open its own.
-  await resetToSeed(db, await seedRows())
+  await fillWithSample(db)
   await expect.element(page.getByRole('region', { name: 'Test' })).toHaveTextContent(/1 of 2/)
   expect((await nextInTest(context()))?.id).toBe('new-link')
   expect(outcomes()).toEqual([['link-price', 'tried']])
