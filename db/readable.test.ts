@@ -25,9 +25,12 @@ import { checkedTables } from './tables.ts'
 import { leaveOutUnreadable } from './readable.ts'
 
 const now = new Date('2026-11-21T12:14:00.000Z')
-/** The sample, with a few of its payments. */
+/** The sample, with a few rows of its long tables. */
 const seed = sampleRows()
 seed.transactions = seed.transactions.slice(0, 30)
+seed.payouts = seed.payouts.slice(0, 30)
+seed.notifications = seed.notifications.slice(0, 30)
+seed.activityLog = seed.activityLog.slice(0, 30)
 
 const told = (id: string, over: object = {}) => ({
   id,

@@ -143,6 +143,10 @@ const spoilt: [string, (value: unknown) => unknown][] = [
   ['of another kind', (value) => (typeof value === 'string' ? 7 : 'seven')],
 ]
 
+/** Returns whether an index has rows of a value, which it has of numbers and texts alone. */
+const isKey = (value: unknown): boolean =>
+  typeof value === 'string' || (typeof value === 'number' && !Number.isNaN(value))
+
 /**
  * Returns copies of a row, each with one invalid field, except the id, without which it would not
  * be found.
@@ -163,14 +167,21 @@ test.each(Object.keys(tableSchemas))(
     const app = opened(db.name)
     const problems: string[] = []
     const indexed = new Set(table.schema.indexes.flatMap(({ keyPath }) => keyPath))
-    let askedWithout = false
+    const asked = new Set<string>()
     for (const [field, row] of await fieldsOf(table)) {
       for (const [how, spoil] of spoilt) {
-        const bad = { ...row, [field]: spoil(row[field]) }
-        // A row left out is left out whatever the invalid field is, unless the field is indexed.
-        const isAlike = !indexed.has(field) && isLeftOut(name, bad)
-        if (isAlike && askedWithout) continue
-        askedWithout ||= isAlike
+        const value = spoil(row[field])
+        const bad = { ...row, [field]: value }
+        if (isLeftOut(name, bad)) {
+          // Queries see of a row that is left out only where it stands in the index of its invalid field, if at all.
+          const place = !indexed.has(field)
+            ? ''
+            : isKey(value)
+              ? `${field} ${how}`
+              : `${field} none`
+          if (asked.has(place)) continue
+          asked.add(place)
+        }
         await table.put(bad)
         for (const problem of await ask(app, name)) problems.push(`${field} ${how}: ${problem}`)
       }
@@ -179,5 +190,4 @@ test.each(Object.keys(tableSchemas))(
     app.close()
     expect(problems).toEqual([])
   },
-  120_000,
 )

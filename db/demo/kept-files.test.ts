@@ -1,7 +1,7 @@
 // Proves DEMO-10, R19.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
-import { everything, waitingMerchant } from '#tests/support/memory-database.ts'
+import { waitingMerchant } from '#tests/support/memory-database.ts'
 import { smallWorld } from '#tests/support/small-world.ts'
 import { demoMerchantId } from '../common.ts'
 import { checkLogChain } from '../log/queries.ts'
@@ -9,7 +9,6 @@ import { currentVersion, versions } from '../versions.ts'
 import { getSnapshotFile } from './queries.ts'
 import { addSnapshot, keepSnapshot, loadSnapshot } from './snapshot-actions.ts'
 import { readSnapshotFile, writeSnapshotFile } from './snapshot-file.ts'
-import { keptTables } from './snapshot-text.ts'
 
 /** The first version with snapshot files. */
 const first = 9
@@ -47,8 +46,6 @@ test.each(filed)('a snapshot file that version %i wrote still loads', async (ver
   await loadSnapshot(context, { id: 'kept', keepAs: 'before' })
   expect(await db.merchants.get(demoMerchantId)).toMatchObject({ name: 'Vumba Coffee Roasters' })
   expect((await checkLogChain(db)).breaks).toEqual([])
-  const rows = await everything(db, [...keptTables])
-  expect(rows).toMatchObject({ transactions: expect.any(Array), files: expect.any(Array) })
   expect(await db.transactions.count()).toBeGreaterThan(0)
   expect(await db.files.count()).toBeGreaterThan(0)
 })
