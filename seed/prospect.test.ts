@@ -385,17 +385,15 @@ test.each([0, 1, 2, 3, 4, 5, 6])(
   'seeded %i days later, it has every method, status, type and currency',
   (days) => {
     const at = new Date(now.getTime() + days * 86_400_000)
-    for (const currency of ['USD', 'ZWL'] as const) {
-      const own = loadProspect(
-        at,
-        theirsOf(businessOf('restaurant', { currency })),
-      ).transactions.filter(({ merchantId }) => merchantId === demoMerchantId)
-      const kinds = (key: 'status' | 'type' | 'currency' | 'paymentMethod') =>
-        new Set(own.map((row) => row[key])).size
-      expect([kinds('status'), kinds('type'), kinds('currency'), kinds('paymentMethod')]).toEqual([
-        4, 4, 2, 8,
-      ])
-    }
+    const business = businessOf('restaurant', { currency: days % 2 === 0 ? 'USD' : 'ZWL' })
+    const own = loadProspect(at, theirsOf(business)).transactions.filter(
+      ({ merchantId }) => merchantId === demoMerchantId,
+    )
+    const kinds = (key: 'status' | 'type' | 'currency' | 'paymentMethod') =>
+      new Set(own.map((row) => row[key])).size
+    expect([kinds('status'), kinds('type'), kinds('currency'), kinds('paymentMethod')]).toEqual([
+      4, 4, 2, 8,
+    ])
   },
 )
 

@@ -34,8 +34,11 @@ describe.each(scenarioTexts)('$name', ({ id, name, text }) => {
 
   test('has only rows that their schemas take, and says what it is good for', () => {
     for (const [table, schema] of Object.entries(tableSchemas))
-      for (const row of rows[table as TableName])
-        expect(v.safeParse(schema as v.GenericSchema, row).issues).toBe(undefined)
+      expect(
+        (rows[table as TableName] as object[]).filter(
+          (row) => !v.is(schema as v.GenericSchema, row),
+        ),
+      ).toEqual([])
     expect(name.length).toBeLessThan(20)
     expect(text).toMatch(/Good for /)
   })

@@ -159,8 +159,11 @@ test('whatever is typed at random is refused in words, or makes rows that their 
         if (made > 8) return
         const rows = loadProspect(now, { business, trade: trades[business.trade] })
         for (const [table, schema] of Object.entries(tableSchemas))
-          for (const row of rows[table as TableName])
-            expect(v.safeParse(schema as v.GenericSchema, row).issues).toBe(undefined)
+          expect(
+            (rows[table as TableName] as object[]).filter(
+              (row) => !v.is(schema as v.GenericSchema, row),
+            ),
+          ).toEqual([])
       },
     ),
     { numRuns: 120 },

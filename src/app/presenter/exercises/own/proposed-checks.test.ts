@@ -1,6 +1,5 @@
 // Proves DEMO-15: what the author did becomes lines of a check, which hold now and did not before.
 import { expect, test } from 'vitest'
-import { resetToSeed } from '#db/demo/replace-all.ts'
 import { asWritten, checkExercise } from '#seed/exercises.ts'
 import {
   assign,
@@ -23,13 +22,14 @@ import {
 } from '#tests/support/exercise-acts.ts'
 import { ownExerciseRow } from '#tests/support/exercise-rows.ts'
 import { exerciseStart } from '#tests/support/exercise-start.ts'
+import { writeRows } from '#tests/support/seeded.ts'
 import { everything, memoryDatabase } from '#tests/support/memory-database.ts'
 import { actNames, lineState, proposedChecks, rowsNow, type SomeRows } from './proposed-checks.ts'
 
 /** Does some work on the sample, and returns the rows before and now. */
 async function after(work: Work, side: Side = 'merchant') {
   const db = memoryDatabase()
-  await resetToSeed(db, exerciseStart())
+  await writeRows(db, exerciseStart())
   const before = (await everything(db)) as unknown as SomeRows
   const startedAt = next(db).now
   await work(next(db))

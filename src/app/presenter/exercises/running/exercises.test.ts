@@ -1,7 +1,6 @@
 // Proves DEMO-15.
 import { expect, test } from 'vitest'
 import { actions } from '#db/all-actions.ts'
-import { resetToSeed } from '#db/demo/replace-all.ts'
 import { type Exercise, findExercise, listExercises } from '#seed/exercises.ts'
 import {
   approve,
@@ -32,6 +31,7 @@ import {
   type Work,
 } from '#tests/support/exercise-acts.ts'
 import { exerciseStart } from '#tests/support/exercise-start.ts'
+import { writeRows } from '#tests/support/seeded.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
 import { begin, countWrongTurns, isSolved, judge, stepLacks, stepsDone } from './progress.ts'
 
@@ -344,7 +344,7 @@ const unclearWorks: Record<string, Record<string, keyof typeof unclear>> = {
 async function running(exercise: Exercise) {
   const db = memoryDatabase()
   const rows = exerciseStart(exercise.scenario)
-  await resetToSeed(db, rows)
+  await writeRows(db, rows)
   return { db, since: begin(exercise, rows, { now: new Date(next(db).now), restarts: 0 }) }
 }
 
