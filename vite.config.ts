@@ -87,7 +87,9 @@ export default defineConfig({
     isolate: false,
     reporters: ['default', ['json', { outputFile: 'tests/.results/unit.json' }]],
     maxWorkers: 2,
-    // Component tests run meanwhile.
-    testTimeout: 20_000,
+    // Guards against hanging, not speeds.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
   },
 })

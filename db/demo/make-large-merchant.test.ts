@@ -65,7 +65,7 @@ describe('the history of a large merchant', () => {
   })
 })
 
-describe('making it', { timeout: 30_000 }, () => {
+describe('making it', () => {
   test('signs in as it, tells how far it is, and leaves other acts their own numbers', async () => {
     const { db, context } = await ledgerDatabase()
     const progress: number[] = []
