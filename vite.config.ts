@@ -90,5 +90,6 @@ export default defineConfig({
     // They guard against hanging: on one slow core beside other work, a test may take thirty times as long.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
   },
 })

@@ -4,11 +4,14 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { sampleSalePlugin } from '../src/build/sample-sale.ts'
 import { launchOptions } from './support/browser.ts'
+import { late } from './support/late.ts'
+
+const milliseconds = Number(process.env['PAID_LATE'] ?? 0)
 
 /** Component tests, located beside the components, in a real browser without the app around them. */
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
-  plugins: [sampleSalePlugin(), react(), tailwindcss()],
+  plugins: [sampleSalePlugin(), milliseconds > 0 && late(milliseconds), react(), tailwindcss()],
   // All of them before the first test, because optimizing one later reloads the page under running tests.
   optimizeDeps: {
     entries: [
@@ -22,12 +25,13 @@ export default defineConfig({
   test: {
     isolate: false,
     reporters: ['default', ['json', { outputFile: 'tests/.results/components.json' }]],
-    // A test that passes on the second try is reported as flaky.
-    retry: 1,
+    retry: 0,
     include: ['src/**/*.component.test.tsx'],
     setupFiles: ['tests/support/component-setup.ts'],
-    // The other core is busy with the checks at the same time.
-    expect: { poll: { timeout: 5000 } },
+    // Guards against hanging, not speeds: for a test, for what is polled, and below for a press or an element.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
     browser: {
       enabled: true,
       headless: true,
@@ -35,6 +39,7 @@ export default defineConfig({
       viewport: { width: 360, height: 740 },
       provider: playwright({
         launchOptions,
+        actionTimeout: 30_000,
         contextOptions: { reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'UTC' },
       }),
       instances: [{ browser: 'chromium' }],

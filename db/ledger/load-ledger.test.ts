@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
 import { prospectRow } from '#tests/support/prospect-rows.ts'
 import { liveQuery } from 'dexie'
@@ -115,12 +115,12 @@ test('two live queries that ask at once both see every later change, and what th
       marks.push(count)
     }),
   )
-  await vi.waitFor(() => expect(seen.map((sizes) => sizes.at(-1))).toEqual([1, 1]))
+  await expect.poll(() => seen.map((sizes) => sizes.at(-1))).toEqual([1, 1])
   await put(db, paymentRow(11))
-  await vi.waitFor(() => expect(seen.map((sizes) => sizes.at(-1))).toEqual([2, 2]))
+  await expect.poll(() => seen.map((sizes) => sizes.at(-1))).toEqual([2, 2])
   await put(db, paymentRow(12))
-  await vi.waitFor(() => expect(seen.map((sizes) => sizes.at(-1))).toEqual([3, 3]))
+  await expect.poll(() => seen.map((sizes) => sizes.at(-1))).toEqual([3, 3])
   await db.prospects.add(prospectRow())
-  await vi.waitFor(() => expect(marks.at(-1)).toBe(1))
+  await expect.poll(() => marks.at(-1)).toBe(1)
   for (const subscription of subscriptions) subscription.unsubscribe()
 })

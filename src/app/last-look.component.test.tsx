@@ -41,7 +41,7 @@ async function keptAfter(path: string, html: string): Promise<string[]> {
 test('a screen is kept a while after it last changed', async () => {
   goTo('/super-admin')
   root.innerHTML = '<h1>Overview</h1>'
-  await expect.poll(keys, { timeout: 4000 }).toEqual(['last-look /super-admin'])
+  await expect.poll(keys).toEqual(['last-look /super-admin'])
 })
 
 test('a screen is kept with its address, and its styles where the policy takes them', async () => {

@@ -70,7 +70,7 @@ test.each<[what: string, browser: Browser, shares: boolean]>([
 
 /** Presses the action of the message that says that the file is ready. */
 async function pressSave() {
-  await vi.waitFor(() => expect(info).toHaveBeenCalledTimes(1))
+  await expect.poll(() => info).toHaveBeenCalledTimes(1)
   const [words, options] = info.mock.calls[0] ?? []
   expect(words).toBe('receipt.pdf is ready')
   options?.action?.onClick()
@@ -84,10 +84,10 @@ test('a file that was made too long after the press is shared with the next one'
     },
   })
   download()
-  await vi.waitFor(() => expect(info).toHaveBeenCalled())
+  await expect.poll(() => info).toHaveBeenCalled()
   isPressed = true
   await pressSave()
-  await vi.waitFor(() => expect(shared).toEqual(['receipt.pdf', 'receipt.pdf']))
+  await expect.poll(() => shared).toEqual(['receipt.pdf', 'receipt.pdf'])
   expect(saved).toEqual([])
 })
 
@@ -95,7 +95,7 @@ test('where no file can be shared, it opens in a window that can be closed', asy
   const { shared, saved } = browser({ takesFiles: false })
   download()
   await pressSave()
-  await vi.waitFor(() => expect(saved).toEqual(['receipt.pdf_blank']))
+  await expect.poll(() => saved).toEqual(['receipt.pdf_blank'])
   expect(shared).toEqual([])
 })
 

@@ -1,6 +1,7 @@
 import '#src/app/styles.css'
 import { toast } from 'sonner'
-import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
+import { page } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import { cancelArrival, forgetLastPaths } from '#src/data/last-paths.ts'
 import { reactIsDone } from './component-clock.ts'
@@ -31,6 +32,17 @@ afterEach(() => {
 
 // Nor would a text outlive a translator beside something else.
 afterEach(() => expect(findBareTexts()).toEqual([]))
+
+// The next file finds the page as this one did: nothing drawn or open, its size and address, and no kept choice.
+const before = location.href
+afterAll(async () => {
+  await cleanup()
+  localStorage.clear()
+  sessionStorage.clear()
+  history.replaceState(null, '', before)
+  if (innerWidth !== 360 || innerHeight !== 740) await page.viewport(360, 740)
+  expect(document.querySelector('[role=dialog], [role=alertdialog]')).toBe(null)
+})
 
 const nextFrame = () => new Promise((drawn) => requestAnimationFrame(drawn))
 

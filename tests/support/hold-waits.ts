@@ -34,13 +34,17 @@ export function holdWaits(): Waits {
   }
   return {
     end,
-    begun: () => vi.waitFor(() => expect(held).not.toHaveLength(0), 5000),
+    async begun() {
+      await expect.poll(() => held).not.toHaveLength(0)
+    },
     async pass(lasts) {
       const passed: number[] = []
-      await vi.waitFor(() => {
-        passed.push(...end())
-        expect(passed).toEqual(lasts)
-      }, 5000)
+      await expect
+        .poll(() => {
+          passed.push(...end())
+          return passed
+        })
+        .toEqual(lasts)
     },
   }
 }

@@ -46,6 +46,8 @@ test('a stop is moved up and down by keyboard; the order is kept, and the ends s
   await expect.element(move('Landing page down')).toHaveFocus()
   await move('Dashboard up').click()
   await move('Landing page up').click()
+  // Each press moves within the order that is shown.
+  await expect.poll(() => names().slice(0, 2)).toEqual(['Landing page', 'Dashboard'])
   await move('Payouts down').click()
   await expect.poll(names).toEqual(usual)
   expect((await getDemoSettings(db)).talk?.order).toHaveLength(usual.length)

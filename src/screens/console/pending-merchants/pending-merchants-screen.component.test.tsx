@@ -72,6 +72,7 @@ test('approving many names the documents that are not approved, of each merchant
   await expect.element(asks.getByText('Kariba Boats')).not.toBeInTheDocument()
   await componentAxe()
   await asks.getByRole('button', { name: 'Cancel' }).click()
+  await expect.element(asks).not.toBeInTheDocument()
   expect(await db.activityLog.count()).toBe(0)
 
   await approve.click()
@@ -114,6 +115,11 @@ test('whoever is not granted it sees both greyed, with the reason', async () => 
       .toHaveAccessibleDescription('Ask a Super Admin: Finance Admin can’t manage merchants.')
   }
   await approve.click({ force: true })
+  // The message of a refused press, not the button's own note.
+  await expect
+    .poll(() => document.querySelector('[data-sonner-toast]')?.textContent)
+    .toContain('Finance Admin can’t manage merchants.')
+  await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
   expect(await db.activityLog.count()).toBe(0)
 })
 

@@ -1,5 +1,6 @@
 // Proves DEMO-14.
 import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { setFault } from '#db/demo/actions.ts'
 import { ActorContext } from '#src/data/actor.ts'
@@ -30,7 +31,8 @@ test('a report of days that are no range says so at them, and one of nothing is 
   const generate = screen.getByRole('button', { name: 'Generate' })
   await expect.element(screen.getByText(/^0 rows\. Yesterday, /)).toBeVisible()
   await generate.click()
-  await expect.poll(() => db.platformReports.count()).toBe(0)
+  await expect.element(page.getByText(/^Nothing to export\./)).toBeVisible()
+  expect(await db.platformReports.count()).toBe(0)
   await screen.getByRole('button', { name: 'Date range: Yesterday' }).click()
   await screen.getByRole('option', { name: 'Custom range' }).click()
   await screen.getByLabelText('From', { exact: true }).fill('2026-11-02')

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { setAhead } from '#db/clock.ts'
@@ -129,7 +129,7 @@ test('a picture is made small and square on the device, and one that is none say
   expect([image.width, image.height]).toEqual([160, 160])
   expect(kept?.bytes.byteLength).toBeLessThan(20_000)
   await page.getByRole('button', { name: 'Remove picture' }).click()
-  await vi.waitFor(async () => expect((await db.accounts.get(email))?.picture).toBeUndefined())
+  await expect.poll(async () => (await db.accounts.get(email))?.picture).toBeUndefined()
 })
 
 test('a password is typed twice, and none is kept', async () => {

@@ -58,7 +58,7 @@ test('a number says what it is; one whose letter does not fit, and a file that c
 
   await pick(new File(['%PDF-1.4\n%%EOF'], 'id.pdf'))
   await add.dblClick()
-  await vi.waitFor(() => expect(onClose).toHaveBeenCalled())
+  await expect.poll(() => onClose).toHaveBeenCalled()
   expect(await db.directors.toArray()).toMatchObject([
     { name: 'Rudo Chikomo', idNumber: '63-000000 K 63', idDocument: 'D-0001' },
   ])

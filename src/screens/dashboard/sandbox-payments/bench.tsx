@@ -8,7 +8,7 @@ import { getMerchantId } from '#db/people/persona-queries.ts'
 import { currencyOptions, formatMoney } from '#db/text/format.ts'
 import { newAttemptId } from '#src/data/run-action.ts'
 import { useAction } from '#src/data/use-action.ts'
-import { useQuery } from '#src/data/use-query.ts'
+import { useDatabase } from '#src/data/database-context.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { apiBase, apiHeaders } from '#src/rules/api/api-facts.ts'
 import { sha256 } from '#src/rules/api/signature.ts'
@@ -121,7 +121,7 @@ interface Exchange {
 
 /** Sends the typed request to the sandbox, and stores the last answer. */
 function useBench() {
-  const merchantId = useQuery(getMerchantId)
+  const database = useDatabase()
   // Generated with the first request.
   const [attemptId, setAttemptId] = useState<string | null>(null)
   const [exchange, setExchange] = useState<Exchange | null>(null)
@@ -134,7 +134,7 @@ function useBench() {
     attemptId === null || exchange?.answer.paymentId ? newAttemptId() : attemptId
 
   async function send(values: BenchValues, key = nextKey()): Promise<void> {
-    if (!merchantId) return
+    const merchantId = await getMerchantId(database())
     const sent = values.key.trim()
     const digest = await sha256(sent)
     const answer = await run({

@@ -19,5 +19,5 @@ test('in dry run it says what the page would be and sends nothing; Go Back leads
     .toBeVisible()
   expect(await db.testPayments.count()).toBe(0)
   await page.getByRole('button', { name: 'Go Back' }).click()
-  expect(history.at(-1)).toBe('/dashboard/sandbox')
+  await expect.poll(() => history.at(-1)).toBe('/dashboard/sandbox')
 })

@@ -24,5 +24,5 @@ test('in dry run Clear says what the page would be and clears nothing; Go Back l
   await expect.element(asks).not.toBeInTheDocument()
   expect(await db.testPayments.count()).toBe(1)
   await page.getByRole('button', { name: 'Go Back' }).click()
-  expect(history.at(-1)).toBe('/dashboard/sandbox')
+  await expect.poll(() => history.at(-1)).toBe('/dashboard/sandbox')
 })

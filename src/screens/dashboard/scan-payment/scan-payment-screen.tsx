@@ -9,6 +9,7 @@ import type { PaymentProof } from '#db/phone/schemas.ts'
 import { formatMoment, formatMoney } from '#db/text/format.ts'
 import { isolated } from '#db/text/typed-text.ts'
 import { pathTo } from '#routes/paths.ts'
+import { useOpenDatabase } from '#src/data/database-context.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { checkPath } from '#src/rules/links.ts'
@@ -123,7 +124,8 @@ const looking: Step = { kind: 'looking' }
 
 /** Records a payment that a customer made on another phone, from the code on it (LINK-6). */
 export function ScanPaymentScreen() {
-  const merchantId = useQuery(getMerchantId)
+  const database = useOpenDatabase()
+  const isOpen = useQuery(getMerchantId) !== undefined
   const [hash, replaceHash] = useHash()
   const [step, setStep] = useState<Step>(looking)
   const refusal = useRef<Refusal | null>(null)
@@ -137,10 +139,10 @@ export function ScanPaymentScreen() {
   })
 
   async function take(code: string) {
-    if (merchantId === undefined) return
     refusal.current = null
     taken.current = code
     setStep({ kind: 'checking' })
+    const merchantId = await getMerchantId(await database())
     const result = await record.run({ merchantId, code })
     setStep(result ? { kind: 'recorded', result } : { kind: 'stopped', refusal: refusal.current })
   }
@@ -150,7 +152,7 @@ export function ScanPaymentScreen() {
     replaceHash('')
     void take(hash)
   })
-  const isReady = merchantId !== undefined && record.forbidden === undefined
+  const isReady = isOpen && record.forbidden === undefined
   useEffect(() => {
     if (isReady && hash !== '') takeHash()
   }, [isReady, hash])

@@ -3,8 +3,8 @@ import { type App, appPermission } from '#db/apps/schemas.ts'
 import { getMerchantId } from '#db/people/persona-queries.ts'
 import { longest, shortest } from '#db/text/format.ts'
 import { textBetween, textUpTo } from '#db/text/validation.ts'
+import { useDatabase } from '#src/data/database-context.ts'
 import { useAction, useRefusedAt, useNewEntry } from '#src/data/use-action.ts'
-import { useQuery } from '#src/data/use-query.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { type MadeKey, makeKeys } from '#src/rules/api/make-key.ts'
@@ -41,7 +41,7 @@ interface Props {
 
 /** Creates an app with its keys, or edits its name and permissions (API-1). */
 export function AppFieldsDialog({ app, open, onClose, onMade }: Props) {
-  const merchantId = useQuery(getMerchantId)
+  const database = useDatabase()
   const { attemptId, finish } = useNewEntry(onClose)
   const refusedAt = useRefusedAt('name', 'name-taken')
   const { refused } = refusedAt
@@ -59,7 +59,7 @@ export function AppFieldsDialog({ app, open, onClose, onMade }: Props) {
     schema: appSchema,
     start: appStart(app),
     onSubmit: async (typed, changes) => {
-      if (!merchantId) return
+      const merchantId = await getMerchantId(database())
       const keys = app ? [] : await makeKeys()
       const saved = app
         ? await update.run({ id: app.id, ...changes })

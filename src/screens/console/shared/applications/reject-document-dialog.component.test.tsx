@@ -32,7 +32,7 @@ test('without a reason it says so; one of the list is enough', async () => {
   await componentAxe()
   await page.getByText('The name doesn’t match the business.').click()
   await reject.click()
-  await vi.waitFor(() => expect(onClose).toHaveBeenCalled())
+  await expect.poll(() => onClose).toHaveBeenCalled()
   expect(await reasonOf(db)).toBe('The name doesn’t match the business.')
 })
 
@@ -44,7 +44,7 @@ test('a typed reason is asked for where none of the list fits', async () => {
   await expect.element(reason).toHaveAccessibleDescription('Enter a reason')
   await reason.fill('The stamp is missing.')
   await reject.dblClick()
-  await vi.waitFor(() => expect(onClose).toHaveBeenCalled())
+  await expect.poll(() => onClose).toHaveBeenCalled()
   expect(await reasonOf(db)).toBe('The stamp is missing.')
   expect(await db.notifications.count()).toBe(1)
 })
