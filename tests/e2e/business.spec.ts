@@ -184,7 +184,7 @@ test('R32 a name is only text, and safe to download', async ({ page, goTo }) => 
     await expect(page.getByText(/^long .*uploaded successfully$/)).toBeVisible()
     await openActions(page, 'Shop lease.jpg')
     // The toast must move away first, or it would receive the press.
-    await rowAction(page, 'Delete').click({ trial: true, timeout: 3000 })
+    await rowAction(page, 'Delete').click({ trial: true })
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })

@@ -96,15 +96,16 @@ test.describe('mobile money', () => {
       // In the letterhead and beside "Paid to".
       const merchant = receipt.getByText('Vumba Coffee Roasters', { exact: true })
       await expect(merchant.filter({ visible: true })).toHaveCount(2)
-      const [row] = await paidHere(page)
-      expect(row).toMatchObject({
-        merchantId: 'M-001',
-        amount: 1800,
-        currency: 'USD',
-        status: 'successful',
-        customer: 'Rudo Chikomo',
-        linkId: '1042',
-      })
+      await expect
+        .poll(async () => (await paidHere(page))[0])
+        .toMatchObject({
+          merchantId: 'M-001',
+          amount: 1800,
+          currency: 'USD',
+          status: 'successful',
+          customer: 'Rudo Chikomo',
+          linkId: '1042',
+        })
 
       await page.reload()
       await expect(heading(page, 'Paid')).toBeVisible()
@@ -192,7 +193,9 @@ test.describe('cards', () => {
       await settle(page)
       await expect(heading(page, 'Paid')).toBeVisible()
       await expect(page.getByText('Mastercard **** 4444')).toBeVisible()
-      expect((await paidHere(page)).map(({ status }) => status)).toEqual(['failed', 'successful'])
+      await expect
+        .poll(async () => (await paidHere(page)).map(({ status }) => status))
+        .toEqual(['failed', 'successful'])
       expect(JSON.stringify(await paidHere(page))).not.toContain('5555555555554444')
       await test.step('the next payment begins with the method of the last one on this device', async () => {
         await openLink(page, 'barista-class')
@@ -213,7 +216,9 @@ test('Omari is paid by the code that it texts, which the outbox has', async ({ p
   await page.getByLabel('6-digit code').fill(code)
   await settle(page)
   await expect(heading(page, 'Paid')).toBeVisible()
-  expect(await paidHere(page)).toMatchObject([{ paymentMethod: 'omari', status: 'successful' }])
+  await expect
+    .poll(() => paidHere(page))
+    .toMatchObject([{ paymentMethod: 'omari', status: 'successful' }])
 })
 
 test(
@@ -245,7 +250,7 @@ test(
     await expect(page.getByText(/being checked/)).toBeVisible()
     await page.clock.runFor(30_000)
     await expect(heading(page, 'Paid')).toBeVisible()
-    expect(await paidHere(page)).toMatchObject([{ customer: 'Unnamed customer' }])
+    await expect.poll(() => paidHere(page)).toMatchObject([{ customer: 'Unnamed customer' }])
     await expect(page.getByText('Paid by')).toHaveCount(0)
   },
 )

@@ -56,9 +56,7 @@ freshTest(
     const desk = await openTab(context, '/super-admin/merchants/pending')
     await desk.clock.runFor(1500)
     await expect
-      .poll(() => desk.evaluate(() => navigator.serviceWorker.controller !== null), {
-        timeout: 20_000,
-      })
+      .poll(() => desk.evaluate(() => navigator.serviceWorker.controller !== null))
       .toBe(true)
     await context.setOffline(true)
     await turnTo(page)

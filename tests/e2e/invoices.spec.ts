@@ -43,9 +43,13 @@ test(
     await pressTwice(dialog.getByRole('button', { name: 'Send Invoice' }))
     await expect(page.getByText('INV-000001 sent')).toBeVisible()
     await expect(page.getByRole('heading', { level: 1, name: 'INV-000001' })).toBeVisible()
+    await expect
+      .poll(async () => {
+        const messages = await storedRows(page, 'messages')
+        return messages.filter(({ merchantId }) => merchantId === 'M-001').length
+      })
+      .toBe(1)
     expect(await storedRows(page, 'invoices')).toHaveLength(1)
-    const messages = await storedRows(page, 'messages')
-    expect(messages.filter(({ merchantId }) => merchantId === 'M-001')).toHaveLength(1)
     await expect(dialog).toHaveCount(0)
 
     await openTrainer(page)

@@ -44,7 +44,6 @@ const details = [
 ]
 
 test('named ZiG, no screen of the merchant or the staff says ZWL', async ({ page, goTo }) => {
-  test.setTimeout(120_000)
   await goTo('dashboard')
   await expect(page.getByText(/^ZWL\s[\d,.]+$/).first()).toBeVisible()
   await chooseZig(page)
@@ -70,7 +69,6 @@ test('named ZiG, no public page or guide says ZWL, before the app is there or af
   page,
   goTo,
 }) => {
-  test.setTimeout(120_000)
   const other = await page.context().newPage()
   await other.goto(pathTo('landing'))
   await expect(other.getByText('In USD and ZWL, on any phone.')).toBeVisible()

@@ -8,6 +8,8 @@ import { turnTo } from '#tests/support/tabs.ts'
 const said = (page: Page) => page.getByText('Logged out successfully')
 const status = (page: Page) => page.getByRole('status').filter({ hasText: 'Logging out' })
 
+const coverOf = (page: Page) => page.locator('[data-logout]')
+
 async function openMenu(page: Page) {
   await page.getByRole('button', { name: /Account menu/ }).click()
   const item = page.getByText('Logout', { exact: true }).locator('visible=true').last()
@@ -15,20 +17,24 @@ async function openMenu(page: Page) {
   return item
 }
 
-/** Advances the clock past the logout's two seconds, to the landing page. */
+/** Stops the page's clock, or the logout's two seconds could be over before they are looked at. */
+const stopClock = (page: Page) => page.clock.pauseAt('2026-11-21T12:30:00Z')
+
+/** Advances the stopped clock past the logout's two seconds, to the landing page. */
 async function passOut(page: Page) {
+  await expect(coverOf(page)).toHaveCount(1)
+  await page.clock.runFor(1990)
   await expect(status(page)).toHaveCount(1)
-  await page.clock.runFor(2000)
+  await page.clock.runFor(10)
+  await page.clock.resume()
   await expect(said(page)).toBeVisible()
   await expect(page).toHaveURL(/:\d+\/$/)
 }
 
-const coverOf = (page: Page) => page.locator('[data-logout]')
-
 /** Expects the wall's `stones` to cover the screen, and to have come apart just before the two seconds are over. */
 async function coverScreen(page: Page, look: 'wall' | 'calm', stones: number) {
   const logout = await openMenu(page)
-  await page.clock.pauseAt('2026-11-21T12:30:00Z')
+  await stopClock(page)
   await logout.click()
   await expect(coverOf(page)).toHaveAttribute('data-logout', look)
   await expect(coverOf(page).locator('i')).toHaveCount(stones)
@@ -100,7 +106,9 @@ test(
     await expect(other.getByText(/^Kopje Hardware,/)).toBeVisible()
     await turnTo(page)
     await page.getByRole('link', { name: 'Payouts', exact: true }).click()
-    await (await openMenu(page)).click()
+    const logout = await openMenu(page)
+    await stopClock(page)
+    await logout.click()
     // The menu's sheet, which is closing, had made the page inert.
     await expect(coverOf(page)).toHaveCount(1)
     await expect(page.locator('#root')).toHaveAttribute('inert')
@@ -111,15 +119,20 @@ test(
     await expect(other.getByText(/^Vumba Coffee Roasters,/)).toBeVisible()
     await page.goBack()
     await expect(page.getByText(/^\$[\d,.]+ .*today$/)).toBeVisible()
-    expect(await storedRows(page, 'sessions')).toEqual([])
-    const log = await storedRows(page, 'activityLog')
-    expect(log.filter(({ action }) => action === 'Logged out')).toHaveLength(1)
+    await expect.poll(() => storedRows(page, 'sessions')).toEqual([])
+    await expect
+      .poll(async () => {
+        const log = await storedRows(page, 'activityLog')
+        return log.filter(({ action }) => action === 'Logged out').length
+      })
+      .toBe(1)
   },
 )
 
 test('from the console, by its own button @desk', async ({ page, goTo, isMobile }) => {
   await goTo('merchants')
   if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click()
+  await stopClock(page)
   await page.getByRole('button', { name: 'Logout' }).locator('visible=true').click()
   await passOut(page)
 })
@@ -136,6 +149,7 @@ test('asks first where edits would be lost', async ({ page, goTo }) => {
   await expect(question).toHaveCount(0)
   await expect(fee).toHaveValue('2.9')
   await (await openMenu(page)).click()
+  await stopClock(page)
   await question.getByRole('button', { name: 'Log out' }).click()
   await passOut(page)
 })
@@ -151,9 +165,11 @@ test('a session that can’t be ended says so and stays', async ({ page, goTo })
       throw new DOMException('No', 'QuotaExceededError')
     }
   })
+  await stopClock(page)
   await logout.click()
-  await expect(status(page)).toHaveCount(1)
+  await expect(coverOf(page)).toHaveCount(1)
   await page.clock.runFor(2000)
+  await page.clock.resume()
   await expect(page.getByText(/Nothing was saved\./)).toBeVisible()
   await expect(said(page)).toHaveCount(0)
   await expect(page.locator('#root')).not.toHaveAttribute('inert')

@@ -56,10 +56,9 @@ test(
     const file = JSON.parse(await readFile(await (await download).path(), 'utf8')) as object
     expect(JSON.stringify(file).match(/Rumbidzai Chirwa/g)).toHaveLength(own.length)
     await expect(page.getByText(/log entries exported to activity-log-/)).toBeVisible()
-    expect((await storedRows(page, 'activityLog')).at(-1)).toMatchObject({
-      action: 'Exported activity log',
-      target: 'Rumbidzai Chirwa',
-    })
+    await expect
+      .poll(async () => (await storedRows(page, 'activityLog')).at(-1))
+      .toMatchObject({ action: 'Exported activity log', target: 'Rumbidzai Chirwa' })
 
     await changeStored(page, 'activityLog', 'A-0009', { user: 'Nobody' })
     await page.reload()

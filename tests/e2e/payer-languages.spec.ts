@@ -43,7 +43,6 @@ for (const { name, language, pay, prompt, paid, scan } of drafts)
     page,
     goTo,
   }) => {
-    test.setTimeout(120_000)
     const faults: string[] = []
     await page.setViewportSize({ width: 320, height: 640 })
     await goTo('trainer')

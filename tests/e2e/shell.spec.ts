@@ -9,7 +9,7 @@ test('the theme is dark, a switch makes it light, and it stays so', async ({ pag
   await page.getByRole('button', { name: 'Open menu' }).click()
   await page.getByRole('button', { name: 'Switch to light theme' }).click()
   await expect(page.locator('html')).toHaveClass(/light/)
-  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBe('light')
   await page.reload()
   await expect(page.locator('html')).toHaveClass(/light/)
 })

@@ -26,7 +26,7 @@ test('somebody who is invited is pending, with the message in the outbox, until 
   await expect(memberCard(page, 'Tariro Banda')).toContainText('Pending')
 
   const controls = await openDemoControls(page)
-  expect(await storedRows(page, 'messages')).toHaveLength(sent + 1)
+  await expect.poll(() => storedRows(page, 'messages')).toHaveLength(sent + 1)
   await unfold(controls, 'Everyone')
   await controls.getByRole('button', { name: 'Accept invitation for Tariro Banda' }).click()
   await controls.getByRole('button', { name: /^Tariro Banda/ }).click()
@@ -78,7 +78,8 @@ test(
     await form.getByLabel('Reason').fill('Returned')
     await form.getByRole('button', { name: 'Refund', exact: true }).click()
     await expect(form).toHaveCount(0)
-    const log = await storedRows(page, 'activityLog')
-    expect(log.at(-1)).toMatchObject({ user: 'Tendai Moyo', target: id })
+    await expect
+      .poll(async () => (await storedRows(page, 'activityLog')).at(-1))
+      .toMatchObject({ user: 'Tendai Moyo', target: id })
   },
 )

@@ -325,10 +325,12 @@ test.describe('acts', () => {
       await expect(refund).toBeHidden()
       await expect(sheet.getByText('Refunded', { exact: true }).first()).toBeVisible()
       await expect(sheet.getByRole('button', { name: 'Process Refund' })).toHaveCount(0)
-      const refunds = (await ledgerOf(page)).filter(({ refundOf }) => refundOf === id)
-      expect(refunds.map((row) => row.amount).sort((a, b) => a - b)).toEqual(
-        [450, amount - 450].sort((a, b) => a - b),
-      )
+      await expect
+        .poll(async () => {
+          const refunds = (await ledgerOf(page)).filter(({ refundOf }) => refundOf === id)
+          return refunds.map((row) => row.amount).sort((a, b) => a - b)
+        })
+        .toEqual([450, amount - 450].sort((a, b) => a - b))
     },
   )
 

@@ -56,7 +56,8 @@ async function enlarge(page: Page) {
 const atOnce = 8
 
 // One start for eight screens: the app's start would take as long as the rest.
-for (const area of ['dashboard', 'console'] as const) {
+const withinApp = ['dashboard', 'console', 'auth', 'presenter'] as const
+for (const area of withinApp) {
   const rows = visits.filter((row) => row.area === area)
   for (let from = 0; from < rows.length; from += atOnce) {
     const part = rows.slice(from, from + atOnce)
@@ -78,7 +79,7 @@ for (const area of ['dashboard', 'console'] as const) {
   }
 }
 
-const apart = visits.filter(({ area }) => area !== 'dashboard' && area !== 'console')
+const apart = visits.filter(({ area }) => !withinApp.some((each) => each === area))
 
 for (const row of apart.filter(stands))
   test(

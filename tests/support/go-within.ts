@@ -19,7 +19,7 @@ export async function goWithin(
 ): Promise<void> {
   // Nobody can press a link under a dialog, and one that is closing would go back afterwards.
   const noDialog = () => !document.querySelector('[role=dialog], [role=alertdialog]')
-  await page.waitForFunction(noDialog, null, { polling: 30, timeout: 20_000 })
+  await page.waitForFunction(noDialog, null, { polling: 30 })
   await page.evaluate((to) => history.pushState(null, '', to), path)
   await page.waitForFunction((text) => document.title === text, `${title} · Paid`, { polling: 30 })
   await settled(page)

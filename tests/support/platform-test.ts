@@ -35,7 +35,7 @@ export const noServer =
 export async function openUntilReady(page: Page): Promise<void> {
   await page.goto('super-admin/merchants/pending')
   await settled(page)
-  await expect(page.getByText('offline ready')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('offline ready')).toBeVisible()
 }
 
 export { expect } from 'playwright/test'

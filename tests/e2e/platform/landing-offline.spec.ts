@@ -61,9 +61,7 @@ test('who came to the landing page has all of it without a server, and can pay a
 }) => {
   await page.goto('/')
   await expect
-    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state), {
-      timeout: 30_000,
-    })
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state))
     .toBe('activated')
   await ownServer.kill()
   await test.step('the landing page works whole', () => useLandingPage(page))

@@ -99,8 +99,8 @@ test('a write in another tab takes every picture away', async ({ page, context }
   await other.goto('/super-admin/merchants/pending')
   await approveRow(other, 'Msasa Pharmacy')
   await expect(other.getByText('Msasa Pharmacy has been approved successfully')).toBeVisible()
-  expect(await looks(page)).not.toContain(home)
-  expect(await looks(page)).not.toContain(transactions)
+  await expect.poll(() => looks(page)).not.toContain(home)
+  await expect.poll(() => looks(page)).not.toContain(transactions)
   await other.close()
 })
 

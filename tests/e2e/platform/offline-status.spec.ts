@@ -17,7 +17,7 @@ test.describe('a build with a file missing', () => {
     await settled(page)
     await page.getByRole('button', controls).click()
     // All other files are fetched before one is found missing.
-    await expect(page.getByText('Not offline ready')).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText('Not offline ready')).toBeVisible()
     await expect(page.getByText('offline ready', { exact: true })).toBeHidden()
   })
 

@@ -190,7 +190,7 @@ test('R16 an older tab that holds on is named, and the app goes on once it is cl
   await old.close()
   // The longest wait before a retry.
   await page.clock.runFor(4000)
-  await expect(page.getByText('7 applications are waiting.')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('7 applications are waiting.')).toBeVisible()
 })
 
 test('R46 a browser that holds the data for a page that is gone is named, for a write and for a read', async ({
@@ -296,7 +296,7 @@ test('a database that another tab deletes comes back by itself; of one that is l
   await deleteData(other)
   // The wait before a retry.
   await page.clock.runFor(1000)
-  await expect(page.getByText('7 applications are waiting.')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('7 applications are waiting.')).toBeVisible()
   await other.close()
 
   await deleteData(page)
