@@ -54,7 +54,7 @@ test.each<[string, Replaces]>([
 test('no snapshot has it', async () => {
   const { db, context } = await world()
   await actions.keepSnapshot(context, { id: 'kept', name: 'Class A' })
-  const kept = await db.snapshots.get('kept')
+  const kept = await db.snapshotBytes.get('kept')
   const texts = [new TextDecoder().decode(kept?.bytes), await saveSnapshot(now, db.name)]
   for (const text of texts) {
     expect(text).toContain('Vumba Coffee')
