@@ -54,20 +54,20 @@ test('says that it is loading, then the answer, and then what changes', async ()
 /** Holds the read of one method until it is let go. */
 const held = { id: '', letGo: Promise.withResolvers<void>() }
 
-const getName = async (each: PaidDatabase, id: string) => {
+const getName = async (each: PaidDatabase, id: PaymentMethod['id']) => {
   if (id === held.id) await held.letGo.promise
   return (await each.paymentMethods.get(id))?.name ?? null
 }
 
 /** A row under its title, as a screen shows it. */
-function Method({ id, day }: { id: string; day: string }) {
+function Method({ id, day }: { id: PaymentMethod['id']; day: string }) {
   const name = useQuery((each) => getName(each, id), [id], undefined, [day])
   const text = `${id}: ${name === undefined ? 'Loading' : name}`
   drawn.push(`${day} ${text}`)
   return <p>{text}</p>
 }
 
-const method = (id: string, day: string) => (
+const method = (id: PaymentMethod['id'], day: string) => (
   <DatabaseContext value={db}>
     <Method id={id} day={day} />
   </DatabaseContext>
