@@ -12,6 +12,7 @@ import { bankAccountRow, invoiceRow, scheduleRow } from '#tests/support/money-ro
 import { Dexie } from 'dexie'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { PaidDatabase } from './database.ts'
+import { listSnapshots } from './demo/queries.ts'
 import { getNextDue } from './due-queries.ts'
 import { loadLedger } from './ledger/load-ledger.ts'
 import { listInvoices } from './invoices/queries.ts'
@@ -119,6 +120,10 @@ const version17 = {
   prospects: 'id',
 }
 const version18 = { ...version17, ownExercises: 'id' }
+const version19 = {
+  ...version18,
+  activityLog: 'id, timestamp, merchantId, [merchantId+action+target]',
+}
 const historical: [number, Record<string, string>][] = [
   [1, version1],
   [2, version2],
@@ -138,6 +143,7 @@ const historical: [number, Record<string, string>][] = [
   [16, version14],
   [17, version17],
   [18, version18],
+  [19, version19],
 ]
 const { merchantId: _owner, nextAt: _next, ...schedule } = scheduleRow()
 const rows = [
@@ -503,6 +509,31 @@ test('R19: who wrote to sales or subscribed is a prospect, whom the log no longe
   expect(lines.map((line) => line?.target)).toEqual(['Sales', 'Msasa Pharmacy'])
   const { breaks } = await checkLogChain(db)
   expect(breaks.filter(({ why }) => why === 'changed')).toEqual([])
+})
+
+test('R19: a kept state keeps its bytes, in a table of their own', async () => {
+  const { name } = await left(19, version19)
+  const old = new Dexie(name)
+  await old.open()
+  const bytes = Uint8Array.of(1, 2, 3).buffer
+  const createdAt = '2026-11-20T08:00:00.000Z'
+  const plain = { id: 'a', name: 'Class A', createdAt, automatic: false, size: 3 }
+  const packed = { ...plain, id: 'b', size: 80 }
+  await old.table('snapshots').bulkAdd([
+    { ...plain, bytes },
+    { ...packed, bytes, encoding: 'gzip' },
+    { ...plain, id: 'c', bytes: 'spoilt' },
+  ])
+  old.close()
+  const db = await openDatabase(() => undefined, name)
+  expect(await db.snapshotBytes.toArray()).toEqual([
+    { id: 'a', bytes },
+    { id: 'b', bytes, encoding: 'gzip' },
+  ])
+  expect(await listSnapshots(db)).toEqual([
+    { ...plain, stored: 3 },
+    { ...packed, stored: 3 },
+  ])
 })
 
 /** Returns the next version of all, with an upgrade. */

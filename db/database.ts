@@ -75,6 +75,7 @@ export class PaidDatabase extends Dexie {
   declare phonePayments: Tables['phonePayments']
   declare shownRequests: Tables['shownRequests']
   declare snapshots: Tables['snapshots']
+  declare snapshotBytes: Tables['snapshotBytes']
   declare prospects: Tables['prospects']
   declare ownExercises: Tables['ownExercises']
 

@@ -243,6 +243,11 @@ export interface Round<Result> {
   setAside: string[]
 }
 
+/** Says that the time of a round is past already; see `DueRound`. */
+export interface PastRound {
+  isPast: boolean
+}
+
 /** Accepts any id, because invalid rows may be due too. */
 const dueId = v.custom<string>(() => true)
 
@@ -261,11 +266,11 @@ export function defineRound<T extends TableName, Result>(
     one,
     setAside,
   }: Omit<Definition<T, v.GenericSchema>, 'input'> & {
-    due: { listDue: (db: PaidDatabase, now: string) => Promise<string[]> }
+    due: { listDue: (db: PaidDatabase, now: string, isPast?: boolean) => Promise<string[]> }
     one: (act: Act<T>, id: string) => Promise<Result | null>
     setAside: (act: Act<T>, id: string) => Promise<boolean>
   },
-): Action<void, Round<Result>> {
+): Action<PastRound | void, Round<Result>> {
   const doOne = defineAction(name, {
     tables,
     input: dueId,
@@ -287,10 +292,10 @@ export function defineRound<T extends TableName, Result>(
       return isAside
     },
   })
-  return async (context) => {
+  return async (context, past) => {
     const round: Round<Result> = { done: [], setAside: [] }
     const failures: unknown[] = []
-    for (const id of await due.listDue(context.db, context.now)) {
+    for (const id of await due.listDue(context.db, context.now, past?.isPast)) {
       try {
         const result = await doOne(context, id)
         if (result !== null) round.done.push(result)

@@ -14,8 +14,11 @@ type Tables = 'reportSchedules' | 'payoutSettings' | 'payouts' | 'disputes' | 'm
 
 /** The rows of one kind that fall due at a time, and the action that does what is due. */
 export interface DueRound {
-  /** Lists the ids of the rows that are due at an instant. */
-  listDue: (db: PaidDatabase, now: string) => Promise<string[]>
+  /**
+   * Lists the ids of the rows that are due at an instant; of one that is past already (`isPast`), without those that are
+   * later than a clock allows, because they may have been entered since.
+   */
+  listDue: (db: PaidDatabase, now: string, isPast?: boolean) => Promise<string[]>
   /**
    * Lists times at which rows fall due, in milliseconds, the first of them at least; 0 for one that is
    * unreadable, or later than the clock allows since it was corrected.
@@ -59,10 +62,10 @@ function waiting<Field extends string, R extends Timed<Field>>({
       .above(latest(now))
       .and((row) => !isPatient(row))
   return {
-    async listDue(db, now) {
+    async listDue(db, now, isPast) {
       const [past, late] = await Promise.all([
         rows(db).where(at).belowOrEqual(now).primaryKeys(),
-        tooLate(db, now).primaryKeys(),
+        isPast ? [] : tooLate(db, now).primaryKeys(),
       ])
       return [...past, ...late]
     },

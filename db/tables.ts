@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import { apiRequest, app, testPayment, webhook, webhookEvent } from './apps/schemas.ts'
-import { ownExercise, snapshot } from './demo/schemas.ts'
+import { ownExercise, snapshot, snapshotBytes } from './demo/schemas.ts'
 import { dispute, paymentCase } from './disputes/schemas.ts'
 import { invoice } from './invoices/schemas.ts'
 import { paymentLink } from './links/schemas.ts'
@@ -76,6 +76,7 @@ export const tableSchemas = {
   phonePayments: phonePayment,
   shownRequests: shownRequest,
   snapshots: snapshot,
+  snapshotBytes,
   prospects: prospect,
   ownExercises: ownExercise,
 } as const

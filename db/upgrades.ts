@@ -299,6 +299,19 @@ const moveProspects: Upgrade = async (transaction, sign) => {
   }
 }
 
+/** Version 20: the bytes of snapshots have a table of their own. One at a time, because each may be large. */
+const moveBytes: Upgrade = async (transaction, sign) => {
+  const snapshots = transaction.table<Row<'snapshots'> & Partial<Row<'snapshotBytes'>>>('snapshots')
+  for (const id of await snapshots.toCollection().primaryKeys()) {
+    const { bytes, encoding, ...row } = (await snapshots.get(id)) ?? {}
+    // An unreadable one stays so, without preventing the upgrade.
+    if (!(bytes instanceof ArrayBuffer)) continue
+    await transaction.table('snapshotBytes').put({ id, bytes, ...(encoding && { encoding }) })
+    await snapshots.put({ ...row, stored: bytes.byteLength } as Row<'snapshots'>)
+    sign()
+  }
+}
+
 /** The upgrade to each version. */
 export const upgrades: Record<number, Upgrade> = {
   5: ofAllRows(completeSchedules),
@@ -314,4 +327,5 @@ export const upgrades: Record<number, Upgrade> = {
   15: ofAllRows(takeBackMadeUp),
   16: ofAllRows(nameAPurpose),
   17: ofAllRows(moveProspects),
+  20: ofAllRows(moveBytes),
 }

@@ -121,6 +121,8 @@ export const versions: {
     version: 19,
     stores: { activityLog: 'id, timestamp, merchantId, [merchantId+action+target]' },
   },
+  // The bytes of snapshots have a table of their own.
+  { version: 20, stores: { snapshotBytes: 'id' } },
 ]
 
 /** The newest version known to this build. */

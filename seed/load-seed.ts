@@ -194,6 +194,7 @@ export function rowsOf(
     demoSettings: [{ id: 'demo' as const, dryRun: false }],
     sessions: [],
     snapshots: [],
+    snapshotBytes: [],
     prospects: [],
     ownExercises: [],
     invoices: [],

@@ -4,7 +4,7 @@ import { defineAction, invalid } from '../define-action.ts'
 import { getDemoSettings } from './queries.ts'
 import { farthestMove, movedClock } from './schemas.ts'
 import { takeSnapshot } from './snapshot-actions.ts'
-import { keptTables } from './snapshot-text.ts'
+import { keptTables, snapshotTables } from './snapshot-text.ts'
 
 // These acts are the presenter's, so they aren't in the platform's activity log.
 
@@ -14,7 +14,7 @@ import { keptTables } from './snapshot-text.ts'
  * `invalid` a move back, or one too far. Returns by how much the time is ahead, and the new time.
  */
 export const moveClock = defineAction('moveClock', {
-  tables: [...keptTables, 'snapshots'],
+  tables: [...keptTables, ...snapshotTables],
   input: v.object({
     by: v.pipe(v.number(), v.safeInteger(), v.minValue(1, 'Choose a later time.')),
     keepAs: v.pipe(v.string(), v.minLength(1)),

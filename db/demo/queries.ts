@@ -78,24 +78,12 @@ export async function getClock(db: PaidDatabase): Promise<Clock | null> {
   return { ...clock, keptAt: (await db.snapshots.get(clock.keptAs))?.createdAt ?? null }
 }
 
-export interface KeptState extends Pick<Snapshot, 'id' | 'name' | 'createdAt' | 'automatic'> {
-  /** The bytes that it takes on this device. */
-  stored: number
-}
-
 /** Lists the kept states, newest first, without their contents. */
-export async function listSnapshots(db: PaidDatabase): Promise<KeptState[]> {
+export async function listSnapshots(db: PaidDatabase): Promise<Snapshot[]> {
   const rows = await db.snapshots.toArray()
   return rows
     .filter((row) => isReadable('snapshots', row))
     .sort((a, b) => b.createdAt.localeCompare(a.createdAt))
-    .map(({ id, name, createdAt, automatic, bytes }) => ({
-      id,
-      name,
-      createdAt,
-      automatic,
-      stored: bytes.byteLength,
-    }))
 }
 
 /** Lists the exercises that were written on this device or opened from a file, newest first. DEMO-15. */
@@ -111,14 +99,17 @@ export async function listOwnExercises(db: Part<'ownExercises'>): Promise<OwnExe
  * `not-found`, or with `snapshot-unreadable` if it can't be unpacked.
  */
 export async function getSnapshotFile(db: PaidDatabase, id: string): Promise<FiledSnapshot> {
-  const row = await db.snapshots.get(id)
+  const [row, stored] = await Promise.all([db.snapshots.get(id), db.snapshotBytes.get(id)])
   if (!row) throw new ActionError('not-found', `There is no snapshot ${id}.`)
   try {
-    const bytes = row.encoding ? await unpack(row.bytes) : row.bytes
-    return { name: row.name, savedAt: row.createdAt, bytes: withoutProspects(bytes) }
+    if (stored && isReadable('snapshotBytes', stored)) {
+      const bytes = stored.encoding ? await unpack(stored.bytes) : stored.bytes
+      return { name: row.name, savedAt: row.createdAt, bytes: withoutProspects(bytes) }
+    }
   } catch {
-    throw new ActionError('snapshot-unreadable', 'It can’t be unpacked.')
+    // Said below.
   }
+  throw new ActionError('snapshot-unreadable', 'It can’t be unpacked.')
 }
 
 /** Above this, the state before a reset is not kept: a cheap phone would take too long. */

@@ -192,8 +192,15 @@ export const snapshot = v.object({
   /** What took its place. */
   before: v.optional(keptBefore),
   /** The number of bytes before compression. */
-  size: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  size: count,
+  /** The number of bytes that it takes on this device. */
+  stored: count,
+})
+export type Snapshot = v.InferOutput<typeof snapshot>
+
+/** The bytes of a snapshot, under its id: a list of snapshots reads none of them. */
+export const snapshotBytes = v.object({
+  id: snapshot.entries.id,
   bytes: v.instance(ArrayBuffer),
   encoding: v.optional(v.literal('gzip')),
 })
-export type Snapshot = v.InferOutput<typeof snapshot>

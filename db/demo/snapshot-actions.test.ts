@@ -1,4 +1,4 @@
-// Proves DEMO-9.
+// Proves DEMO-9, DEMO-10.
 import { expect, test, vi, onTestFinished } from 'vitest'
 import { refuses } from '#tests/support/refuses.ts'
 import { webhookRow } from '#tests/support/app-rows.ts'
@@ -14,7 +14,8 @@ import { putTransactions, ledgerTables } from '../ledger/put-transactions.ts'
 import { suspendMerchant } from '../merchants/suspension-actions.ts'
 import { currentVersion } from '../versions.ts'
 import { findSampleState, getSnapshotFile, isUsed, listSnapshots } from './queries.ts'
-import type { DemoBusiness, Snapshot } from './schemas.ts'
+import type { Row } from '../tables.ts'
+import type { DemoBusiness } from './schemas.ts'
 import {
   keepSnapshot,
   loadSnapshot,
@@ -132,17 +133,67 @@ test('each state before the kiosk stays, whatever follows, until it is removed; 
 test('a state is the same compressed and not, and says how large it is', async () => {
   const { db, context } = await world()
   await remakeDemo(context, { rows: rowsFor(bakery), keepAs: 'before' })
-  const plain = await db.snapshots.get('before')
-  expect(plain).toMatchObject({ automatic: true, createdAt: context.now })
-  expect(plain?.size).toBe(plain?.bytes.byteLength)
+  const row = () => db.snapshots.get('before')
+  const length = async () => (await db.snapshotBytes.get('before'))?.bytes.byteLength ?? 0
+  const plain = await row()
+  expect(plain).toMatchObject({ automatic: true, createdAt: context.now, size: await length() })
+  expect(plain?.stored).toBe(plain?.size)
   expect(await packSnapshot(context, 'before')).toBe(true)
-  const packed = await db.snapshots.get('before')
-  expect(packed).toMatchObject({ encoding: 'gzip', size: plain?.size })
-  expect(packed?.bytes.byteLength).toBeLessThan((plain?.size ?? 0) / 2)
+  expect(await db.snapshotBytes.get('before')).toMatchObject({ encoding: 'gzip' })
+  expect(await row()).toEqual({ ...plain, stored: await length() })
+  expect(await length()).toBeLessThan((plain?.size ?? 0) / 2)
   expect(await packSnapshot(context, 'before')).toBe(false)
   expect(await packSnapshot(context, 'none')).toBe(false)
   await loadSnapshot(context, { id: 'before', keepAs: 'theirs' })
   expect(await nameOf(db)).toBe('Vumba Coffee Roasters')
+})
+
+/** Does something while a snapshot is compressed. */
+function whilePacking(meanwhile: () => Promise<unknown>): void {
+  class Slow extends TransformStream {
+    constructor() {
+      super({ flush: async () => void (await meanwhile()) })
+    }
+  }
+  vi.stubGlobal('CompressionStream', Slow)
+  onTestFinished(() => void vi.unstubAllGlobals())
+}
+
+test('a state that is named while it is compressed keeps its name, and stays', async () => {
+  const { db, context } = await world()
+  await remakeDemo(context, { rows: rowsFor(undefined, 'Vumba'), keepAs: 'first' })
+  whilePacking(() => renameSnapshot(context, { id: 'first', name: 'Monday’s class' }))
+  expect(await packSnapshot(context, 'first')).toBe(true)
+  expect(await db.snapshots.get('first')).toMatchObject({
+    name: 'Monday’s class',
+    automatic: false,
+  })
+})
+
+test('a state that is removed while it is compressed is gone, with its bytes', async () => {
+  const { db, context } = await world()
+  await keepSnapshot(context, { id: 'a', name: 'Class A' })
+  whilePacking(() => removeSnapshot(context, 'a'))
+  expect(await packSnapshot(context, 'a')).toBe(false)
+  expect([await db.snapshots.count(), await db.snapshotBytes.count()]).toEqual([0, 0])
+})
+
+test('no list of states reads their bytes, and none is left of those that go', async () => {
+  const { db } = await world()
+  for (const minute of [1, 2, 3])
+    await remakeDemo(contextFor(db, minute), { rows: rowsFor(bakery), keepAs: `before-${minute}` })
+  const ids = ['before-1', 'before-3']
+  expect(await db.snapshotBytes.toCollection().primaryKeys()).toEqual(ids)
+  const read = vi.fn()
+  db.snapshotBytes.hook('reading', (row) => {
+    read()
+    return row
+  })
+  expect((await listSnapshots(db)).map(({ id }) => id)).toEqual(ids.toReversed())
+  expect(await findSampleState(db)).toBe('before-1')
+  expect(read).not.toHaveBeenCalled()
+  await getSnapshotFile(db, 'before-1')
+  expect(read).toHaveBeenCalledOnce()
 })
 
 test('a browser that can’t compress keeps the state as it is', async () => {
@@ -158,7 +209,9 @@ test('a browser that can’t compress keeps the state as it is', async () => {
 
 const bytesOf = (text: string) => new TextEncoder().encode(text).buffer
 
-test.each<[why: string, change: (row: Snapshot, text: string) => Partial<Snapshot>, code: string]>([
+type Bytes = Row<'snapshotBytes'>
+
+test.each<[why: string, change: (row: Bytes, text: string) => Partial<Bytes>, code: string]>([
   ['cut short', ({ bytes }) => ({ bytes: bytes.slice(0, -9) }), 'snapshot-unreadable'],
   ['empty', () => ({ bytes: new ArrayBuffer(0) }), 'snapshot-unreadable'],
   ['not compressed as it says', () => ({ encoding: 'gzip' }), 'snapshot-unreadable'],
@@ -190,11 +243,11 @@ test.each<[why: string, change: (row: Snapshot, text: string) => Partial<Snapsho
 ])('a state that is %s is refused and changes nothing', async (_why, change, code) => {
   const { db, context } = await world()
   await remakeDemo(context, { rows: rowsFor(bakery), keepAs: 'before' })
-  const row = await db.snapshots.get('before')
+  const row = await db.snapshotBytes.get('before')
   if (!row) throw new Error('Nothing was kept.')
   const changed = { ...row, ...change(row, new TextDecoder().decode(row.bytes)) }
   expect(changed).not.toStrictEqual(row)
-  await db.snapshots.put(changed)
+  await db.snapshotBytes.put(changed)
   const act = () => loadSnapshot(context, { id: 'before', keepAs: 'theirs' })
   await refuses(context, code, act)
 })
@@ -278,10 +331,10 @@ test('a state of an older version goes through the upgrades of a database', asyn
   const { db, context } = await world()
   await keepSnapshot(context, { id: 'a', name: 'Class A' })
   const before = await kept(db)
-  const row = await db.snapshots.get('a')
+  const row = await db.snapshotBytes.get('a')
   if (!row) throw new Error('Nothing was kept.')
   const text = new TextDecoder().decode(row.bytes)
-  await db.snapshots.put({
+  await db.snapshotBytes.put({
     ...row,
     bytes: bytesOf(text.replace(`"version":${currentVersion}`, '"version":8')),
   })

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { ActionError } from '../action.ts'
 import { toDeviceTime } from '../clock.ts'
 import { demoMerchantId, instant } from '../common.ts'
 import { type Act, defineAction, definePrepared } from '../define-action.ts'
@@ -12,11 +11,12 @@ import { type KeptBefore, keptBefore, type Snapshot, snapshotName } from './sche
 import { replaceAll } from './replace-all.ts'
 import { moveDates } from './move-dates.ts'
 import { checkFiles, checkReferences, checkRows, readSnapshot } from './read-snapshot.ts'
-import { createSnapshotWriter, keptTables } from './snapshot-text.ts'
+import { createSnapshotWriter, keptTables, snapshotTables } from './snapshot-text.ts'
 
 // These acts are the presenter's, so they aren't in the platform's activity log.
 
-export type Everything = Act<(typeof keptTables)[number] | 'snapshots'>
+type SnapshotTable = (typeof snapshotTables)[number]
+export type Everything = Act<(typeof keptTables)[number] | SnapshotTable>
 
 /** The automatic snapshots that stay: the newest of each business. */
 const mostAutomatic = 4
@@ -81,13 +81,22 @@ async function writePresent(db: Everything['db'], savedAt: string): Promise<Arra
   return writer.finish()
 }
 
+/** Keeps a snapshot with its bytes. */
+async function putSnapshot(
+  { put }: Act<SnapshotTable>,
+  { bytes, ...about }: Omit<Snapshot, 'size' | 'stored'> & { bytes: ArrayBuffer },
+): Promise<Snapshot> {
+  await put('snapshotBytes', { id: about.id, bytes })
+  return put('snapshots', { ...about, size: bytes.byteLength, stored: bytes.byteLength })
+}
+
 /** Takes a snapshot of everything at once, without compressing it: a transaction can't wait for that. */
 export async function takeSnapshot(
   act: Everything,
   id: string,
   { name, automatic, before }: Naming = { automatic: true },
 ): Promise<Snapshot> {
-  const { db, put } = act
+  const { db } = act
   const savedAt = deviceTime(act)
   const bytes = await writePresent(db, savedAt)
   const [merchant, { business }, others] = await Promise.all([
@@ -96,14 +105,13 @@ export async function takeSnapshot(
     stays(before) ? db.snapshots.toArray() : [],
   ])
   const taken = others.map((each) => each.name)
-  return put('snapshots', {
+  return putSnapshot(act, {
     id,
     name: name ?? nameBefore(merchant?.name ?? 'Paid', before, taken),
     ...(business && { business }),
     createdAt: savedAt,
     automatic,
     ...(before && { before }),
-    size: bytes.byteLength,
     bytes,
   })
 }
@@ -112,7 +120,7 @@ export async function takeSnapshot(
  * Removes automatic snapshots of businesses that have a newer one, and the oldest, but none that stays. The one just kept, whose id is given,
  * is the newest even if the device's clock was set back.
  */
-async function removeOld({ db }: Everything, keptAs: string): Promise<void> {
+async function removeOld({ db, removeAny }: Everything, keptAs: string): Promise<void> {
   const all = await db.snapshots.toArray()
   const newest = all
     .filter(({ automatic, before }) => automatic && !stays(before))
@@ -123,7 +131,8 @@ async function removeOld({ db }: Everything, keptAs: string): Promise<void> {
   const kept = newest
     .filter((row, at) => newest.findIndex(isOf(row)) === at)
     .slice(0, mostAutomatic)
-  await db.snapshots.bulkDelete(newest.filter((row) => !kept.includes(row)).map(({ id }) => id))
+  const old = newest.filter((row) => !kept.includes(row)).map(({ id }) => id)
+  for (const table of snapshotTables) await removeAny(table, old)
 }
 
 const attempt = v.pipe(v.string(), v.minLength(1))
@@ -134,7 +143,7 @@ const attempt = v.pipe(v.string(), v.minLength(1))
  * Refuses with `snapshot-unreadable` a row that its schema refuses.
  */
 export const remakeDemo = defineAction('remakeDemo', {
-  tables: [...keptTables, 'snapshots'],
+  tables: [...keptTables, ...snapshotTables],
   input: v.object({
     rows: v.record(v.string(), v.array(v.unknown())),
     keepAs: attempt,
@@ -155,7 +164,7 @@ export const remakeDemo = defineAction('remakeDemo', {
  * `snapshot-unreadable`.
  */
 export const loadSnapshot = definePrepared('loadSnapshot', {
-  tables: [...keptTables, 'snapshots'],
+  tables: [...keptTables, ...snapshotTables],
   input: v.object({
     id: v.string(),
     keepAs: v.nullable(attempt),
@@ -183,7 +192,7 @@ export const loadSnapshot = definePrepared('loadSnapshot', {
 
 /** Keeps the present state under a name, files included, until it is removed. */
 export const keepSnapshot = defineAction('keepSnapshot', {
-  tables: [...keptTables, 'snapshots'],
+  tables: [...keptTables, ...snapshotTables],
   input: v.object({ id: attempt, name: snapshotName }),
   run: async (act, { id, name }) =>
     (await act.db.snapshots.get(id)) ?? (await takeSnapshot(act, id, { name, automatic: false })),
@@ -193,21 +202,17 @@ export const keepSnapshot = defineAction('keepSnapshot', {
 export const renameSnapshot = defineAction('renameSnapshot', {
   tables: ['snapshots'],
   input: v.object({ id: v.string(), name: snapshotName }),
-  run: async ({ db, put }, { id, name }) => {
-    const row = await db.snapshots.get(id)
-    if (!row) throw new ActionError('not-found', `There is no snapshot ${id}.`)
-    return put('snapshots', { ...row, name, automatic: false })
-  },
+  run: async ({ get, put }, { id, name }) =>
+    put('snapshots', { ...(await get('snapshots', id)), name, automatic: false }),
 })
 
 /** Removes a kept state. Refuses with `not-found`. */
 export const removeSnapshot = defineAction('removeSnapshot', {
-  tables: ['snapshots'],
+  tables: snapshotTables,
   input: v.string(),
-  run: async ({ db }, id) => {
-    if (!(await db.snapshots.get(id)))
-      throw new ActionError('not-found', `There is no snapshot ${id}.`)
-    await db.snapshots.delete(id)
+  run: async ({ remove, removeAny }, id) => {
+    await remove('snapshots', id)
+    await removeAny('snapshotBytes', [id])
   },
 })
 
@@ -216,14 +221,14 @@ export const removeSnapshot = defineAction('removeSnapshot', {
  * `snapshot-newer` or `snapshot-unreadable`.
  */
 export const addSnapshot = definePrepared('addSnapshot', {
-  tables: ['snapshots'],
+  tables: snapshotTables,
   input: v.object({
     id: attempt,
     name: snapshotName,
     savedAt: instant,
     bytes: v.instance(ArrayBuffer),
   }),
-  prepare: async (_context, { id, name, savedAt, bytes }): Promise<Snapshot> => {
+  prepare: async (_context, { id, name, savedAt, bytes }) => {
     const rows = await readSnapshot(new TextDecoder().decode(bytes))
     checkReferences(rows)
     checkFiles(rows)
@@ -234,25 +239,27 @@ export const addSnapshot = definePrepared('addSnapshot', {
       ...(business && { business }),
       createdAt: savedAt,
       automatic: false,
-      size: bytes.byteLength,
       bytes,
     }
   },
-  run: async ({ db, put }, row) => (await db.snapshots.get(row.id)) ?? put('snapshots', row),
+  run: async (act, row) => (await act.find('snapshots', row.id)) ?? putSnapshot(act, row),
 })
 
 /** Compresses a snapshot after it was taken; returns whether it did. */
 export const packSnapshot = definePrepared('packSnapshot', {
-  tables: ['snapshots'],
+  tables: snapshotTables,
   input: v.string(),
   prepare: async ({ db }, id) => {
-    const row = await db.snapshots.get(id)
-    if (!row || row.encoding || !canPack()) return null
-    return { ...row, bytes: await pack(row.bytes), encoding: 'gzip' as const }
+    const plain = await db.snapshotBytes.get(id)
+    if (!plain || plain.encoding || !canPack()) return null
+    return { id, bytes: await pack(plain.bytes), encoding: 'gzip' as const }
   },
-  run: async ({ db, put }, packed) => {
-    if (!packed || !(await db.snapshots.get(packed.id))) return false
-    await put('snapshots', packed)
+  run: async ({ find, put }, packed) => {
+    // It may have been renamed or removed meanwhile.
+    const row = packed && (await find('snapshots', packed.id))
+    if (!row) return false
+    await put('snapshotBytes', packed)
+    await put('snapshots', { ...row, stored: packed.bytes.byteLength })
     return true
   },
 })

@@ -8,11 +8,21 @@ const derivedTables = ['ledgerChunks', 'ledgerChanges']
  * Tables that stay on this device: they are in no snapshot, and nothing that replaces everything
  * replaces them. Older versions had the prospects in `leads` and `subscribers`.
  */
-const ownTables = ['snapshots', 'prospects', 'ownExercises', 'leads', 'subscribers']
+const ownTables = [
+  'snapshots',
+  'snapshotBytes',
+  'prospects',
+  'ownExercises',
+  'leads',
+  'subscribers',
+]
 
 /** Returns whether a snapshot has a table: neither what stays on this device, nor what derives from others. */
 export const isInSnapshot = (table: string): boolean =>
   !ownTables.includes(table) && !derivedTables.includes(table)
+
+/** The tables of the snapshots themselves. */
+export const snapshotTables = ['snapshots', 'snapshotBytes'] as const satisfies TableName[]
 
 /** The tables that a snapshot has, and that it or the sample data is put in place of. */
 export const keptTables = (Object.keys(tableSchemas) as TableName[]).filter(isInSnapshot)

@@ -71,6 +71,53 @@ test('a named action is done once for two presses, by the person on the screen, 
   ])
 })
 
+function Switches() {
+  const { run } = useAction('setPaymentMethodEnabled', {
+    success: ({ name, enabled }) => `${name} is ${enabled ? 'on' : 'off'}`,
+    dryRun: 'It would be switched',
+  })
+  const press = (id: PaymentMethod['id'], enabled: boolean) => void run({ id, enabled })
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => {
+          press('ecocash', false)
+          press('onemoney', false)
+        }}
+      >
+        Two rows
+      </button>
+      <button
+        type="button"
+        onClick={() => {
+          press('ecocash', false)
+          press('ecocash', true)
+        }}
+      >
+        Off and on
+      </button>
+    </>
+  )
+}
+
+test('R38 two rows pressed at once are both done, though the first is not saved yet', async () => {
+  await db.paymentMethods.put({ ...ecocash, id: 'onemoney', name: 'OneMoney' })
+  const screen = await shown(<Switches />)
+  await screen.getByRole('button', { name: 'Two rows' }).click()
+  await expect.element(screen.getByText('OneMoney is off')).toBeVisible()
+  const rows = async () => (await db.paymentMethods.toArray()).map(({ enabled }) => enabled)
+  await expect.poll(rows).toEqual([false, false])
+})
+
+test('R38 a row that is switched back while it is switched is back', async () => {
+  const screen = await shown(<Switches />)
+  await screen.getByRole('button', { name: 'Off and on' }).click()
+  await expect.element(screen.getByText('EcoCash is on')).toBeVisible()
+  expect(await db.paymentMethods.get('ecocash')).toEqual(ecocash)
+  expect(await db.activityLog.count()).toBe(2)
+})
+
 test('R47 one pressed while the database opens is done once it is open', async () => {
   const { promise, resolve } = Promise.withResolvers<PaidDatabase>()
   provideDatabase(() => promise)

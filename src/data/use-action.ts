@@ -146,9 +146,18 @@ export type RunAction = <N extends ActionName>(
   words: Words<ActionInput<N>, ActionResult<N>>,
 ) => Promise<ActionResult<N> | undefined>
 
+/** What an input may have that is new with each press of the same button. */
+const newWithEachPress = ['attemptId', 'keepAs', 'secret']
+
+/** Returns what a press asks for, by which a second tap is known. */
+const pressOf = (name: ActionName, input: unknown): string =>
+  JSON.stringify([name, input], (field, value: unknown) =>
+    newWithEachPress.includes(field) ? undefined : value,
+  )
+
 /**
- * Runs any named action. Runs once at a time per row, so that a double tap is one action; reports the result or the
- * refusal in a toast; in dry run describes the action and changes nothing. Its `shows` is painted in the next frame,
+ * Runs any named action. The same input runs once at a time, so that a double tap is one action and a press on another
+ * row is never dropped; reports the result or the refusal in a toast; in dry run describes the action and changes nothing. Its `shows` is painted in the next frame,
  * before the write.
  */
 export function useRunAction(): { run: RunAction; pending: boolean; cancel: () => void } {
@@ -163,10 +172,9 @@ export function useRunAction(): { run: RunAction; pending: boolean; cancel: () =
       input: ActionInput<N>,
       words: Words<ActionInput<N>, ActionResult<N>>,
     ): Promise<ActionResult<N> | undefined> => {
-      const changes = words.shows?.(input) ?? []
-      // One run at a time per row; actions without optimistic changes run once at a time.
-      const key = [name, ...changes.map(({ table, id }) => `${table} ${id}`)].join()
+      const key = pressOf(name, input)
       if (running.current.has(key)) return undefined
+      const changes = words.shows?.(input) ?? []
       const control = new AbortController()
       running.current.set(key, control)
       try {

@@ -12,32 +12,40 @@ import { useAhead } from './use-moment.ts'
 
 const nothing = createStore<ReturnType<typeof expected.get>>([])
 
-/** A query result, and the moment of its request. */
+/** A query result, what it answers, and the moment of its request. */
 interface Answer<T> {
+  of: readonly unknown[]
   began: number
   value: T
 }
+
+const isSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
+  one.length === other.length && one.every((each, at) => Object.is(each, other[at]))
 
 /** Applies the optimistic changes to a query result: `expect('merchants', rows)`. */
 export type Show<T> = (answer: T, expect: Expect) => T
 
 /**
  * Runs a live query, updated by changes in this tab and others; `undefined` while the database opens and until the
- * first result. An error in the query reaches the error page. With `show`, a module-level function, the optimistic
- * changes of this tab appear at once.
+ * first result. An error in the query reaches the error page. An answer belongs to its `dependencies`, such as the id of a
+ * row: once they change it is undefined until theirs is there. What is in `renewedBy`, such as today, only asks again. With
+ * `show`, a module-level function, the optimistic changes of this tab appear at once.
  */
 export function useQuery<T>(
   query: (db: PaidDatabase) => Promise<T>,
   dependencies: readonly unknown[] = [],
   show?: Show<T>,
+  renewedBy: readonly unknown[] = [],
 ): T | undefined {
   const db = use(DatabaseContext)
   const ahead = useAhead()
-  const answer = useLiveQuery(async (): Promise<Answer<T> | undefined> => {
+  const last = useLiveQuery(async (): Promise<Answer<T> | undefined> => {
     const began = momentNow()
-    return db ? { began, value: await query(db) } : undefined
+    return db ? { of: dependencies, began, value: await query(db) } : undefined
     // Many queries compare with the current time.
-  }, [db, ahead, ...dependencies])
+  }, [db, ahead, ...dependencies, ...renewedBy])
+  // The library gives the last answer until the next is there, whatever it answered.
+  const answer = last && isSame(last.of, dependencies) ? last : undefined
   const changes = useStore(show ? expected : nothing)
   return useMemo(() => {
     if (!answer || !show) return answer?.value
@@ -59,6 +67,7 @@ export function useMerchantQuery<T>(
   query: (db: PaidDatabase, merchantId: MerchantId) => Promise<T>,
   dependencies: readonly unknown[] = [],
   show?: MerchantShow<T>,
+  renewedBy: readonly unknown[] = [],
 ): T | undefined {
   const showOwn = useMemo<Show<OfMerchant<T>> | undefined>(
     () =>
@@ -76,6 +85,7 @@ export function useMerchantQuery<T>(
     },
     dependencies,
     showOwn,
+    renewedBy,
   )?.value
 }
 

@@ -14,10 +14,11 @@ export function useSettledQuery<Answer extends Settling>(
   query: (db: PaidDatabase, merchantId: MerchantId) => Promise<Answer>,
   dependencies: readonly unknown[] = [],
   show?: MerchantShow<Answer>,
+  renewedBy: readonly unknown[] = [],
 ): Answer | undefined {
   const [next, setNext] = useState<number | null>(null)
   const now = useMoment(next === null ? [] : [next])
-  const found = useMerchantQuery(query, [now, ...dependencies], show)
+  const found = useMerchantQuery(query, dependencies, show, [now, ...renewedBy])
   useEffect(() => setNext(found?.nextSettlement ?? null), [found])
   return found
 }

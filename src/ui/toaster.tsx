@@ -53,8 +53,8 @@ function ToastCard({ kind, text, lang, action, lasts, turn, onClose }: Props) {
         <Button
           variant="text"
           onClick={() => {
-            onClose()
             action.onClick()
+            onClose()
           }}
         >
           {action.label}

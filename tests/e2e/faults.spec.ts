@@ -1,7 +1,7 @@
 // Proves NAV-3.
 import { axe } from '#tests/support/axe.ts'
 import { download } from '#tests/support/files.ts'
-import { expect, test } from '#tests/support/fixtures.ts'
+import { expect, freshTest, test } from '#tests/support/fixtures.ts'
 import { changeStored } from '#tests/support/stored-rows.ts'
 import { turnTo } from '#tests/support/tabs.ts'
 
@@ -64,6 +64,37 @@ test.describe('a script that is gone from the server', () => {
       await expect(page.getByRole('heading', { level: 1, name: 'Fee Structure' })).toBeVisible()
     },
   )
+})
+
+freshTest.describe('R09 the sample data’s script', () => {
+  freshTest.use({ allowedProblems: /net::ERR_FAILED|The sample data did not load/ })
+
+  const script = '**/assets/seed-worker*'
+
+  freshTest(
+    'that fails once, before anybody enters the demo, is loaded again @desk',
+    { tag: '@core' },
+    async ({ page }) => {
+      await page.route(script, (route) => route.abort(), { times: 1 })
+      const failed = page.waitForEvent('requestfailed')
+      await page.goto('/')
+      await failed
+      await page.getByRole('link', { name: 'Try it now' }).first().click()
+      await expect(page.getByRole('heading', { level: 1, name: /Good/ })).toBeVisible()
+    },
+  )
+
+  freshTest('that always fails says so, with a way on @desk', async ({ page }) => {
+    await page.route(script, (route) => route.abort())
+    const failed = page.waitForEvent('requestfailed')
+    await page.goto('/')
+    await failed
+    await page.getByRole('link', { name: 'Try it now' }).first().click()
+    await expect(page.getByRole('heading', { name: 'Part of Paid did not load' })).toBeVisible()
+    await page.unroute(script)
+    await page.getByRole('button', { name: 'Reload' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: /Good/ })).toBeVisible()
+  })
 })
 
 test('R22 two tabs that change fees at once lose nothing', async ({ context, page }) => {

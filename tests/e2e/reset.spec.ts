@@ -11,7 +11,12 @@ import { openTab, turnTo } from '#tests/support/tabs.ts'
 
 /** The rows of all tables but the kept states, to which a reset adds. The numbers of writes only rise. */
 async function rowsOf(page: Page) {
-  const { snapshots: _kept, transactions, ...rows } = await readDatabase(page)
+  const {
+    snapshots: _kept,
+    snapshotBytes: _bytes,
+    transactions,
+    ...rows
+  } = await readDatabase(page)
   return { ...rows, transactions: transactions.map(unnumbered) }
 }
 

@@ -173,11 +173,12 @@ test('a state that an older version kept gives them up when it becomes a file', 
   const text = JSON.stringify(older)
   expect(foundIn(text)).toEqual([...Object.values(lead), subscriber])
   const bytes = new TextEncoder().encode(text).buffer
-  const row = { name: 'Old', createdAt: now.toISOString(), automatic: false, size: 1 }
-  await db.snapshots.bulkAdd([
-    { ...row, id: 'plain', bytes },
-    { ...row, id: 'packed', bytes: await pack(bytes), encoding: 'gzip' },
+  await db.snapshotBytes.bulkAdd([
+    { id: 'plain', bytes },
+    { id: 'packed', bytes: await pack(bytes), encoding: 'gzip' },
   ])
+  const row = { name: 'Old', createdAt: now.toISOString(), automatic: false, size: 1, stored: 1 }
+  for (const id of ['plain', 'packed']) await db.snapshots.add({ ...row, id })
   for (const id of ['plain', 'packed']) expect(foundIn(await fileText(db, id))).toEqual([])
 })
 

@@ -211,7 +211,7 @@ export class Device {
 
   /** Returns every stored row, without bytes. */
   async rows(): Promise<TableRows> {
-    return { ...(await readRows(this.page)), snapshots: [] }
+    return { ...(await readRows(this.page)), snapshots: [], snapshotBytes: [] }
   }
 
   table<T extends TableName>(name: T): Promise<Row<T>[]> {

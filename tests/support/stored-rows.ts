@@ -28,7 +28,8 @@ async function visit(page: Page, wanted: Visit): Promise<TableRows> {
         : value
     const db = await settle(indexedDB.open('paid'))
     const names =
-      tables ?? [...db.objectStoreNames].filter((each) => !(withoutBytes && each === 'snapshots'))
+      tables ??
+      [...db.objectStoreNames].filter((each) => !(withoutBytes && each.startsWith('snapshot')))
     try {
       const transaction = db.transaction(names, change ? 'readwrite' : 'readonly')
       if (change) {
@@ -51,7 +52,7 @@ async function visit(page: Page, wanted: Visit): Promise<TableRows> {
 export const readDatabase = (page: Page): Promise<TableRows> => visit(page, {})
 
 /** Returns every row of every table but the kept snapshots, without the bytes of files. */
-export const readRows = (page: Page): Promise<Omit<TableRows, 'snapshots'>> =>
+export const readRows = (page: Page): Promise<Omit<TableRows, 'snapshots' | 'snapshotBytes'>> =>
   visit(page, { withoutBytes: true })
 
 /** Returns every row of a table. */

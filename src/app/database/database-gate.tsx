@@ -29,7 +29,7 @@ const longestWait = 3_600_000
 export function DueActs() {
   const db = use(DatabaseContext)
   const [looked, setLooked] = useState(0)
-  const due = useQuery((each) => getNextDue(each), [looked])
+  const due = useQuery((each) => getNextDue(each), [], undefined, [looked])
   const now = useMoment(typeof due === 'number' ? [due] : [])
   // Checked again at every instant, because the clock may have been set back.
   useEffect(() => setLooked(now), [now])

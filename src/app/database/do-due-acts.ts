@@ -2,6 +2,8 @@ import { currentDate, setAhead } from '#db/clock.ts'
 import { networkName } from '#db/action.ts'
 import type { PaidDatabase } from '#db/database.ts'
 import { getDemoSettings } from '#db/demo/queries.ts'
+import { farthestMove } from '#db/demo/schemas.ts'
+import { getDueAfter } from '#db/due-queries.ts'
 import { dueRounds } from '#db/due-rounds.ts'
 import { listDueSchedules } from '#db/reports/queries.ts'
 import { loaded, runAction } from '#src/data/run-action.ts'
@@ -24,22 +26,53 @@ async function makeReports(db: PaidDatabase, at: string) {
 const { makeDueReport: _reports, ...byThemselves } = dueRounds
 const roundNames = Object.keys(byThemselves) as (keyof typeof byThemselves)[]
 
-/** Does the work that is due at a time, and returns the reports. */
-export async function doDueAt(db: PaidDatabase, at: string): Promise<DueReports> {
+/**
+ * Does the work that is due at a time, or was due at a past one, in the order of the rounds: a payout contains what settles
+ * at the same moment. Returns the reports.
+ */
+export async function doDueAt(db: PaidDatabase, at: string, isPast = true): Promise<DueReports> {
   const byNetwork = { db, actor: network, at }
-  const rounds = await Promise.allSettled(
-    roundNames.map((name) => runAction(name, undefined, byNetwork)),
-  )
-  const setAside = rounds.flatMap((round) =>
-    round.status === 'fulfilled' ? round.value.setAside : [],
-  )
+  const setAside: string[] = []
+  const failures: unknown[] = []
+  for (const name of roundNames)
+    try {
+      setAside.push(...(await runAction(name, { isPast }, byNetwork)).setAside)
+    } catch (error) {
+      // A failed round must block neither the next ones nor the reports, and is retried.
+      failures.push(error)
+    }
   if (setAside.length > 0) toast.error(appMessages.setAside(setAside))
-  // A failed round must not block the reports, and is retried.
   const reports = await makeReports(db, at)
-  const failed = rounds.find((round) => round.status === 'rejected')
-  if (failed) throw failed.reason
+  if (failures.length > 0) throw failures[0]
   return reports
 }
+
+/** How far back each thing is done at its own time; what is older is done with the first of them. */
+const farthestBack = farthestMove * 86_400_000
+
+/**
+ * Does everything that fell due up to now, each at its own time and in order, as when the presenter moves the time: a week
+ * with the app closed leaves the same rows as a week that is moved. Returns the reports. R60.
+ */
+async function catchUp(db: PaidDatabase, now: string): Promise<DueReports> {
+  const reports: DueReports = []
+  const failures: unknown[] = []
+  const doAt = async (at: string, isPast: boolean) => {
+    try {
+      reports.push(...(await doDueAt(db, at, isPast)))
+    } catch (error) {
+      failures.push(error)
+    }
+  }
+  let at: string | null = new Date(Date.parse(now) - farthestBack).toISOString()
+  while ((at = await getDueAfter(db, at, now))) await doAt(at, true)
+  await doAt(now, false)
+  if (failures.length > 0) throw failures[0]
+  return reports
+}
+
+/** More reports are said as a number. */
+const mostSaid = 2
 
 async function act(db: PaidDatabase): Promise<void> {
   const { clock } = await getDemoSettings(db)
@@ -54,7 +87,11 @@ async function act(db: PaidDatabase): Promise<void> {
   const now = currentDate().toISOString()
   // First, because a corrected clock may make other work due.
   await runAction('rescheduleAfterClockChange', undefined, { db, actor: network, at: now })
-  for (const { schedule, report } of await doDueAt(db, now)) {
+  const reports = await catchUp(db, now)
+  const made = reports.filter(({ report }) => report).length
+  // Of a time away there may be many.
+  if (made > mostSaid) return toast.success(reportMessages.madeOnTheWay(made))
+  for (const { schedule, report } of reports) {
     const { name } = schedule
     if (report)
       toast.success(fileMessages.made(reportMessages.madeItself(name, report.rows), report.missing))

@@ -5,6 +5,7 @@ import { openDatabase, type OpenErrorCode } from '#db/open-database.ts'
 import { getDemoSettings, isSeeded } from '#db/demo/queries.ts'
 import { noteWrite } from '#db/transaction-watch.ts'
 import type { DemoSettings } from '#db/people/sessions.ts'
+import { LoadError } from '#src/data/run-action.ts'
 import { appMessages } from '#src/rules/messages/app.ts'
 import { toast } from '#src/ui/toast.ts'
 import { forgetLooks } from '../last-look.ts'
@@ -42,7 +43,10 @@ export async function openAndSeed(
     import('./tell-of-upgrade.ts').then((tell) => tell.tellOfUpgrade(opening)).catch(reportError)
   })
   const db = await opening
-  await filling
+  await filling?.catch((error: unknown) => {
+    // Anything else may have been the database's own, which is open now.
+    if (error instanceof LoadError) throw error
+  })
   if (!(await isSeeded(db))) {
     const filled = await fillWithSeed()
     if (filled && visitedBefore) toast.info(appMessages.dataLost)

@@ -1,7 +1,7 @@
 import { fillEmpty } from '#db/demo/seed-database.ts'
 import { loadSeed } from '#seed/load-seed.ts'
 import { SeedError } from '#seed/seed-error.ts'
-import type { SeedAnswer, SeedRequest } from './seeder.ts'
+import type { readySign, SeedAnswer, SeedRequest } from './seeder.ts'
 
 type RowsRequest = Extract<SeedRequest, { now: Date }>
 
@@ -42,3 +42,5 @@ addEventListener('message', ({ data }: MessageEvent<SeedRequest>) => {
     close()
   })
 })
+
+postMessage('ready' satisfies typeof readySign)

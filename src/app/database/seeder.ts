@@ -30,29 +30,72 @@ export type SeedAnswer =
   | { mistakes: readonly string[] }
   | { error: unknown }
 
-const newWorker = () => new Worker(new URL('./seed-worker.ts', import.meta.url), { type: 'module' })
+/** What the worker says once its script is there; only then is it asked. */
+export const readySign = 'ready'
 
-let waiting: Worker | undefined
+/** How long a worker may take to be ready before another is started, and then both, in milliseconds. */
+const patience = { first: 10_000, both: 20_000 }
+
+/** Starts a worker; resolves once it is ready, and rejects with a `LoadError` if its script fails, whoever listens by then. */
+function start(): Promise<Worker> {
+  const ready = new Promise<Worker>((resolve, reject) => {
+    const worker = new Worker(new URL('./seed-worker.ts', import.meta.url), { type: 'module' })
+    worker.onmessage = () => resolve(worker)
+    worker.onerror = ({ message }) =>
+      reject(new LoadError(message || 'The sample data did not load.'))
+  })
+  ready.catch(() => undefined)
+  return ready
+}
+
+/** Rejects with a `LoadError` when a worker isn't ready in time. */
+function within(time: number, ready: Promise<Worker>): Promise<Worker> {
+  return new Promise((resolve, reject) => {
+    const late = () => reject(new LoadError('The sample data did not load in time.'))
+    const timer = setTimeout(late, time)
+    ready.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+}
+
+let waiting: Promise<Worker> | undefined
 
 /** Starts the worker of the next request, which then answers without loading its script. */
 export function prepareSeeder(): void {
-  waiting ??= newWorker()
+  waiting ??= start()
+}
+
+/** Returns a worker that is ready: the first, or another where it fails or takes too long. Rejects with a `LoadError`. */
+async function readyWorker(): Promise<Worker> {
+  const first = waiting ?? start()
+  waiting = undefined
+  try {
+    return await within(patience.first, first)
+  } catch {
+    const another = start()
+    let chosen: Worker | undefined
+    try {
+      // The one that took too long may still come first.
+      const either = Promise.any([first, another]).catch(() => another)
+      chosen = await within(patience.both, either)
+      return chosen
+    } finally {
+      for (const each of [first, another])
+        each.then((worker) => worker !== chosen && worker.terminate()).catch(() => undefined)
+    }
+  }
 }
 
 /** Runs in a worker, so that the page stays responsive. */
-function ask(request: SeedRequest): Promise<SeedAnswer> {
-  const worker = waiting ?? newWorker()
-  waiting = undefined
-  worker.postMessage(request)
+async function ask(request: SeedRequest): Promise<SeedAnswer> {
+  const worker = await readyWorker()
   return new Promise((resolve, reject) => {
     worker.onmessage = ({ data }: MessageEvent<SeedAnswer>) => {
       if ('error' in data) reject(data.error)
       else if ('mistakes' in data) reject(new SeedError(data.mistakes))
       else resolve(data)
     }
-    // A script that fails to load gives no message.
-    worker.onerror = ({ message }) =>
-      reject(message ? new Error(message) : new LoadError('The sample data did not load.'))
+    worker.onerror = ({ message }) => reject(new Error(message))
+    worker.postMessage(request)
   })
 }
 

@@ -20,7 +20,8 @@ function lost(code: OpenErrorCode): void {
 async function open(): Promise<PaidDatabase> {
   try {
     // A first visit fills the database while the scripts that read it load.
-    const filling = wasSeeded() ? undefined : fillWithSeed().catch(() => undefined)
+    const filling = wasSeeded() ? undefined : fillWithSeed()
+    filling?.catch(() => undefined)
     const { openAndSeed } = await loaded(import('./open-and-seed.ts'))
     opened = await openAndSeed(lost, filling)
     return opened

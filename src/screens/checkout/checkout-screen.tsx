@@ -146,7 +146,9 @@ function Opening() {
 
 /** Returns the newest receipt for a link whose key this device has; null if it has none, and undefined at first. */
 function useEarlier(path: string, receiptKey: string | null): LinkPayment | null | undefined {
-  return useQuery((db) => getNewestReceipt(db, receiptKeysOf(path)), [path, receiptKey])
+  return useQuery((db) => getNewestReceipt(db, receiptKeysOf(path)), [path], undefined, [
+    receiptKey,
+  ])
 }
 
 /** One report of a payment, however often it is pressed. */
@@ -166,6 +168,9 @@ function CheckoutAt({ path }: { path: string }) {
   const lastCheckout = useLast(checkout)
   const made = useQuery(
     async (db) => (receiptKey === null ? null : getLinkPayment(db, receiptKey)),
+    [path],
+    undefined,
+    // The form stays until the receipt is there.
     [receiptKey],
   )
   const earlier = useEarlier(path, receiptKey)

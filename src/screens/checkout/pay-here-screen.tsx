@@ -154,23 +154,12 @@ export function PayHereScreen() {
   const [typed, setTyped] = useState<PayValues | null>(null)
   const paymentId = paymentIn(hash)
   const made = useQuery(
-    async (db) => ({
-      id: paymentId,
-      payment: paymentId === null ? null : await getPhonePayment(db, paymentId),
-    }),
+    async (db) => (paymentId === null ? null : getPhonePayment(db, paymentId)),
     [paymentId],
   )
   const text = scanned || (paymentId === null ? hash : '')
   const read = useMemo(() => (text === '' ? null : readText(text)), [text])
-  const found = useQuery(
-    async (db) => {
-      const way = read && (await findWay(db, read).catch(refused))
-      return { text, way }
-    },
-    [text],
-  )
-  // The query still answers for the text before.
-  const way = found?.text === text ? found.way : undefined
+  const way = useQuery(async (db) => read && findWay(db, read).catch(refused), [text])
 
   function open(next: string) {
     setScanned('')
@@ -187,10 +176,8 @@ export function PayHereScreen() {
     open(another === 'another-payment' ? '' : asked)
   }
 
-  // Its query still answers for the address before.
-  if (paymentId !== null && made?.id !== paymentId) return <Opening />
-  if (paymentId !== null && made?.payment)
-    return <PaidHere payment={made.payment} onAgain={again} />
+  if (paymentId !== null && made === undefined) return <Opening />
+  if (made) return <PaidHere payment={made} onAgain={again} />
   if (read && way === undefined) return <Opening />
   if (way?.kind === 'go') return <Redirect to={way.to} replace />
   if (way?.kind === 'request')

@@ -17,8 +17,13 @@ export function TryItNow({ label, ...look }: Props) {
 
   async function enter() {
     setEntering(true)
-    const { enterDemo } = await import('#src/data/enter-demo.ts')
-    await enterDemo()
+    try {
+      const { enterDemo } = await import('#src/data/enter-demo.ts')
+      await enterDemo()
+    } catch (error) {
+      // The dashboard says what did not load.
+      reportError(error)
+    }
     navigate(to)
   }
 

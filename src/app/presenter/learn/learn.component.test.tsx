@@ -148,7 +148,7 @@ test('it starts from its own data, and leads to its side', async () => {
   await expect.poll(async () => (await db.demoSettings.get('demo'))?.exercise?.id).toBe('assign')
   // What was there before is packed in the background.
   await expect
-    .poll(async () => (await db.snapshots.toArray()).every(({ encoding }) => encoding))
+    .poll(async () => (await db.snapshotBytes.toArray()).every(({ encoding }) => encoding))
     .toBe(true)
 })
 

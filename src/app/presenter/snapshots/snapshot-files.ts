@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { Actor } from '#db/action.ts'
 import type { PaidDatabase } from '#db/database.ts'
-import { getSnapshotFile, type KeptState, listSnapshots } from '#db/demo/queries.ts'
+import { getSnapshotFile } from '#db/demo/queries.ts'
+import type { Snapshot } from '#db/demo/schemas.ts'
 import {
   paidMime,
   readSnapshotFile,
@@ -53,7 +54,7 @@ export async function shareSnapshotFile(db: PaidDatabase, id: string): Promise<v
 
 /** What an opened file gave: a snapshot in the list, exercises to be added, or why it gave nothing. */
 type OpenedFile =
-  | { snapshot: KeptState }
+  | { snapshot: Snapshot }
   | { exercises: OpenedExercises }
   | { problems: readonly string[] }
 
@@ -71,10 +72,9 @@ export async function openPaidFile(actor: Actor, file: Blob): Promise<OpenedFile
     }
     if (await toastInDryRun(db, snapshotMessages.wouldAdd)) return null
     const context = { db, actor }
-    const { id } = await runAction('addSnapshot', { id: newAttemptId(), ...read }, context)
-    runAction('packSnapshot', id, context).catch(reportError)
-    const snapshot = (await listSnapshots(db)).find((one) => one.id === id)
-    return snapshot ? { snapshot } : null
+    const snapshot = await runAction('addSnapshot', { id: newAttemptId(), ...read }, context)
+    runAction('packSnapshot', snapshot.id, context).catch(reportError)
+    return { snapshot }
   } catch (error) {
     if (error instanceof SnapshotFileError) return { problems: [fileProblems[error.problem]] }
     // Each mistake of the exercises, and that none was added.

@@ -57,7 +57,7 @@ const linkOf = (url = ''): string | undefined =>
 /** Counts for each part how often something changed for it because of someone else. */
 export function useLights(customerAt: string | undefined): Partial<Record<StagePart, number>> {
   const path = linkOf(customerAt)
-  const moment = useQuery((db) => readMoment(db, path), [path])
+  const moment = useQuery((db) => readMoment(db, path), [], undefined, [path])
   const before = useRef<Moment>(undefined)
   const [lights, setLights] = useState<Partial<Record<StagePart, number>>>({})
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { currentTime, toDeviceTime } from '#db/clock.ts'
 import { isSameDay } from '#db/days.ts'
-import type { KeptState } from '#db/demo/queries.ts'
+import type { Snapshot } from '#db/demo/schemas.ts'
 import { formatDateTime } from '#db/text/format.ts'
 import { named } from '#db/text/typed-text.ts'
 import { useActor } from '#src/data/actor.ts'
@@ -12,7 +12,7 @@ import { Switch } from '#src/ui/switch.tsx'
 import { loadState } from '../snapshots/replace-demo.ts'
 
 interface Props {
-  snapshot: Pick<KeptState, 'id' | 'name' | 'createdAt'>
+  snapshot: Pick<Snapshot, 'id' | 'name' | 'createdAt'>
   open: boolean
   onClose: () => void
 }

@@ -3,7 +3,8 @@ import { type ComponentProps, useState } from 'react'
 import * as v from 'valibot'
 import { currentDate } from '#db/clock.ts'
 import { snapshotEnding } from '#db/demo/snapshot-file.ts'
-import { type KeptState, listSnapshots } from '#db/demo/queries.ts'
+import { listSnapshots } from '#db/demo/queries.ts'
+import type { Snapshot } from '#db/demo/schemas.ts'
 import { snapshotName } from '#db/demo/schemas.ts'
 import { countOf, fileSize, formatDateTime, longest } from '#db/text/format.ts'
 import { named } from '#db/text/typed-text.ts'
@@ -100,7 +101,7 @@ function NameDialog({ renames, open, onClose }: Props) {
 type Asks = 'load' | 'rename' | 'codes' | 'delete'
 
 interface RowProps {
-  snapshot: KeptState
+  snapshot: Snapshot
   onAsk: (asks: Asks) => void
 }
 
@@ -164,7 +165,7 @@ export function SnapshotsCard() {
   const [problems, setProblems] = useState<readonly string[]>([])
   const [given, setGiven] = useState<OpenedExercises | null>(null)
   const add = useAddExercises()
-  const [asked, setAsked] = useState<{ asks: Asks; snapshot: KeptState } | null>(null)
+  const [asked, setAsked] = useState<{ asks: Asks; snapshot: Snapshot } | null>(null)
   const close = () => setAsked(null)
   const remove = useAction('removeSnapshot', {
     success: () => snapshotMessages.deleted(asked?.snapshot.name ?? ''),

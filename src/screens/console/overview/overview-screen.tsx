@@ -81,7 +81,7 @@ export function OverviewScreen() {
   const { asked, ask } = useAddress(address, 'range')
   const range = useAskedRange(asked, ask)
   const { today } = range
-  const overview = useQuery((db) => getOverview(db, range.question), range.asked)
+  const overview = useQuery((db) => getOverview(db, range.question), [], undefined, range.asked)
   const merchants = useQuery(listPendingMerchants, [], showDecisions)
   const entries = useQuery(listNewestActivity)
   const mayOpen = useMayOpen()

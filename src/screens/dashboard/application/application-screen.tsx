@@ -141,8 +141,9 @@ export function ApplicationScreen() {
   const today = useToday()
   const details = useMerchantQuery(
     (db, merchantId) => getApp(db, merchantId, id, today),
-    [id, today],
+    [id],
     showSwitched,
+    [today],
   )
   if (details) return <Details details={details} />
   return (

@@ -123,7 +123,7 @@ const places =
 /** The merchant's past, current and calculated fees (FEE-1). */
 export function FeesScreen() {
   const today = useToday()
-  const fees = useMerchantQuery(getFees, [dayText(today)])
+  const fees = useMerchantQuery(getFees, [], undefined, [dayText(today)])
   return (
     <>
       <PageHeader title="Transaction Fees" description="Fees are deducted from each payment." />

@@ -103,7 +103,7 @@ const places =
 export function HomeScreen() {
   const persona = useQuery(getMerchantPersona)
   const today = useToday()
-  const home = useSettledQuery(getHome, [dayText(today)])
+  const home = useSettledQuery(getHome, [], undefined, [dayText(today)])
   const arrival = useArrivalIn(home?.seq)
   const took = partsOf(home?.today.amount ?? 0, home?.today.zwl ?? nothingConverted())
   const arrivedToday = arrivedUsd(

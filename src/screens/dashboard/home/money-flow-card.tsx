@@ -58,6 +58,9 @@ export function MoneyFlowCard({ today }: { today: Date }) {
   const range = asked.range as FlowRange
   const flow = useMerchantQuery(
     async (db, merchantId) => ({ range, ...(await getMoneyFlow(db, merchantId, range)) }),
+    [],
+    undefined,
+    // Each says of which range it is.
     [dayText(today), range],
   )
   const [now, before] = [

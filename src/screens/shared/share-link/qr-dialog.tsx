@@ -81,7 +81,9 @@ function useShownRequest(linkId: string, isWanted: boolean) {
   const now = useMoment(shownAt === undefined ? [] : [fromDeviceTime(shownAt) + showsFor + 1])
   const found = useQuery(
     async (db) => (isWanted ? await findShownRequest(db, linkId, now) : null),
-    [linkId, now, isWanted],
+    [linkId, isWanted],
+    undefined,
+    [now],
   )
   const [isRefused, setRefused] = useState(false)
   const isMissing = isWanted && found === null && !isRefused

@@ -60,7 +60,7 @@ test.each<[string, Replaces]>([
 test('no snapshot has it', async () => {
   const { db, context } = await besideSample()
   await actions.keepSnapshot(context, { id: 'kept', name: 'Class A' })
-  const kept = await db.snapshots.get('kept')
+  const kept = await db.snapshotBytes.get('kept')
   const texts = [new TextDecoder().decode(kept?.bytes), await saveSnapshot(seedTime, db.name)]
   for (const text of texts) {
     expect(text).toContain('Vumba Coffee')

@@ -53,7 +53,9 @@ export function useTrial({ id, side, scenario, written }: Tried): Trial | null |
       const lines = proposedChecks(start, now)
       return { before: start, now, lines, acts: await actNames(db, { side }, startedAt) }
     },
-    [start, startedAt, side, written.join('\n')],
+    [start, startedAt],
+    undefined,
+    [side, written.join('\n')],
   )
   return settings !== undefined && startedAt === undefined ? null : done
 }

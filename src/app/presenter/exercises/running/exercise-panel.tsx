@@ -67,7 +67,9 @@ function useRunning(
   const done =
     useQuery(
       async (db) => (exercise ? stepsDone(db, exercise, running) : noSteps),
-      [exercise, startedAt],
+      [id, startedAt],
+      undefined,
+      [exercise],
     ) ?? noSteps
   const holds = exercise !== undefined && !trial && done.length > 0 && isSolved(exercise, done)
 
@@ -185,7 +187,9 @@ export function ExercisePanel({ running, inTest }: Props) {
   const lacks =
     useQuery(
       async (db) => (asksWhy && exercise ? stepLacks(db, exercise, running) : noLacks),
-      [asksWhy, exercise, running.startedAt],
+      [asksWhy, running.id, running.startedAt],
+      undefined,
+      [exercise],
     ) ?? noLacks
   if (!exercise) return null
 

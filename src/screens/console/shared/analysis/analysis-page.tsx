@@ -56,7 +56,7 @@ function AnalysisBody({ title, tabs }: Props) {
   const { asked, ask } = useAddress(address, 'range')
   const { chosen, sort } = asked
   const own = useAskedRange(asked, ask)
-  const analysis = useQuery((db) => getAnalysis(db, own.question), own.asked)
+  const analysis = useQuery((db) => getAnalysis(db, own.question), [], undefined, own.asked)
   const { Panel, label } = tabs.find(({ id }) => id === asked.tab) ?? tabs[0]
   const range = analysis && daysInWords(analysis.span.period)
   return (
