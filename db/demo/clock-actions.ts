@@ -24,8 +24,7 @@ export const moveClock = defineAction('moveClock', {
     const { ahead = 0, keptAs = keepAs, passed = act.now } = settings.clock ?? {}
     const clock = { ahead: ahead + by, keptAs, passed }
     if (!v.is(movedClock, clock)) throw invalid('time-far', { days: String(farthestMove) })
-    if (!settings.clock)
-      await takeSnapshot(act, keepAs, { name: 'Before the clock moved', automatic: true })
+    if (!settings.clock) await takeSnapshot(act, keepAs, { name: 'Before the clock moved' })
     await act.put('demoSettings', { ...settings, clock })
     return { ahead: clock.ahead, to: new Date(Date.parse(act.now) + by).toISOString() }
   },

@@ -112,11 +112,11 @@ export async function getSnapshotFile(db: PaidDatabase, id: string): Promise<Fil
   throw new ActionError('snapshot-unreadable', 'It can’t be unpacked.')
 }
 
-/** Above this, the state before a reset is not kept: a cheap phone would take too long. */
+/** Above this, the state before what replaces it is not kept: a cheap phone would take too long. */
 const manyTransactions = 20_000
 
-/** Returns whether there are too many transactions to keep the state before a reset. */
-export async function hasManyTransactions(db: PaidDatabase): Promise<boolean> {
+/** Returns whether there are too many transactions to keep the state before what replaces it. */
+export async function hasManyTransactions(db: Part<'transactions'>): Promise<boolean> {
   return (await db.transactions.count()) > manyTransactions
 }
 

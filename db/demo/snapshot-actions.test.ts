@@ -13,6 +13,7 @@ import { inLogOrder, linkLog } from '../log/chain.ts'
 import { putTransactions, ledgerTables } from '../ledger/put-transactions.ts'
 import { suspendMerchant } from '../merchants/suspension-actions.ts'
 import { currentVersion } from '../versions.ts'
+import { moveClock } from './clock-actions.ts'
 import { findSampleState, getSnapshotFile, isUsed, listSnapshots } from './queries.ts'
 import type { Row } from '../tables.ts'
 import type { DemoBusiness } from './schemas.ts'
@@ -282,6 +283,25 @@ test('of each business the newest automatic state stays, four at most, and named
   expect(await ids()).toEqual(['before-3', 'before-4', 'before-5', 'before-6', 'named'])
   expect(await db.snapshots.get('before-6')).toMatchObject({ business: { name: 'D bakery' } })
   expect(context.now < later(6).now).toBe(true)
+})
+
+test('of many transactions no state is kept before anything replaces it; one that is asked for is', async () => {
+  const { db, context } = await world()
+  await keepSnapshot(context, { id: 'few', name: 'Few' })
+  const many = vi.spyOn(db.transactions, 'count').mockResolvedValue(20_001)
+  onTestFinished(() => many.mockRestore())
+  expect(await keepSnapshot(context, { id: 'asked', name: 'Asked for' })).toMatchObject({
+    name: 'Asked for',
+  })
+  expect(await remakeDemo(context, { rows: rowsFor(bakery), keepAs: 'a' })).toEqual({
+    keptAs: null,
+  })
+  expect(await loadSnapshot(context, { id: 'few', keepAs: 'b' })).toEqual({
+    name: 'Few',
+    keptAs: null,
+  })
+  await moveClock(context, { by: 60_000, keepAs: 'c' })
+  expect((await db.snapshots.toCollection().primaryKeys()).toSorted()).toEqual(['asked', 'few'])
 })
 
 test('the state kept last stays although the device’s clock was set back', async () => {

@@ -6,7 +6,7 @@ import type { TableRows } from '../tables.ts'
 import { longest } from '../text/format.ts'
 import { currentVersion } from '../versions.ts'
 import { canPack, pack } from './pack.ts'
-import { getDemoSettings, getSnapshotFile } from './queries.ts'
+import { getDemoSettings, getSnapshotFile, hasManyTransactions } from './queries.ts'
 import { type KeptBefore, keptBefore, type Snapshot, snapshotName } from './schemas.ts'
 import { replaceAll } from './replace-all.ts'
 import { moveDates } from './move-dates.ts'
@@ -90,11 +90,11 @@ async function putSnapshot(
   return put('snapshots', { ...about, size: bytes.byteLength, stored: bytes.byteLength })
 }
 
-/** Takes a snapshot of everything at once, without compressing it: a transaction can't wait for that. */
-export async function takeSnapshot(
+/** Keeps everything as a snapshot, without compressing it: a transaction can't wait for that. */
+async function keepEverything(
   act: Everything,
   id: string,
-  { name, automatic, before }: Naming = { automatic: true },
+  { name, automatic, before }: Naming,
 ): Promise<Snapshot> {
   const { db } = act
   const savedAt = deviceTime(act)
@@ -115,6 +115,19 @@ export async function takeSnapshot(
     bytes,
   })
 }
+
+/**
+ * Takes the snapshot that an act keeps before it replaces everything. Of many transactions none is taken: a cheap phone
+ * would not end it. Resolves to null then.
+ */
+export const takeSnapshot = async (
+  act: Everything,
+  id: string,
+  naming: Omit<Naming, 'automatic'> = {},
+): Promise<Snapshot | null> =>
+  (await hasManyTransactions(act.db))
+    ? null
+    : keepEverything(act, id, { ...naming, automatic: true })
 
 /**
  * Removes automatic snapshots of businesses that have a newer one, and the oldest, but none that stays. The one just kept, whose id is given,
@@ -151,10 +164,10 @@ export const remakeDemo = defineAction('remakeDemo', {
   }),
   run: async (act, { rows, keepAs, before }) => {
     const checked = checkRows(rows)
-    await takeSnapshot(act, keepAs, { automatic: true, before })
+    const kept = await takeSnapshot(act, keepAs, { before })
     await replaceAll(act.db, checked)
-    await removeOld(act, keepAs)
-    return { keptAs: keepAs }
+    if (kept) await removeOld(act, keepAs)
+    return { keptAs: kept?.id ?? null }
   },
 })
 
@@ -183,10 +196,10 @@ export const loadSnapshot = definePrepared('loadSnapshot', {
     }
   },
   run: async (act, { name, rows, keepAs, before }) => {
-    if (keepAs !== null) await takeSnapshot(act, keepAs, { automatic: true, before })
+    const kept = keepAs === null ? null : await takeSnapshot(act, keepAs, { before })
     await replaceAll(act.db, rows, { asSaved: true })
-    if (keepAs !== null) await removeOld(act, keepAs)
-    return { name, keptAs: keepAs }
+    if (kept) await removeOld(act, kept.id)
+    return { name, keptAs: kept?.id ?? null }
   },
 })
 
@@ -195,7 +208,7 @@ export const keepSnapshot = defineAction('keepSnapshot', {
   tables: [...keptTables, ...snapshotTables],
   input: v.object({ id: attempt, name: snapshotName }),
   run: async (act, { id, name }) =>
-    (await act.db.snapshots.get(id)) ?? (await takeSnapshot(act, id, { name, automatic: false })),
+    (await act.find('snapshots', id)) ?? keepEverything(act, id, { name, automatic: false }),
 })
 
 /** Gives a kept state another name; an automatic one then stays. Refuses with `not-found`. */

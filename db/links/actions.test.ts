@@ -304,3 +304,17 @@ test('a view counts, without a log row; an unknown path counts nothing', async (
   expect(await recordLinkView(context, 'nothing-here')).toBeNull()
   expect(await db.activityLog.count()).toBe(0)
 })
+
+test('R38 a draft and a link that one form asks for at once are one link; another form makes another', async () => {
+  const { db, context } = await ledgerDatabase()
+  const attempt = { ...fields, attemptId: 'form-1' }
+  const [draft, link] = await Promise.all([
+    createPaymentLink(context, { ...attempt, draft: true }),
+    createPaymentLink(context, attempt),
+  ])
+  expect(link).toEqual(draft)
+  expect(await db.paymentLinks.count()).toBe(1)
+  expect(await db.activityLog.count()).toBe(1)
+  await createPaymentLink(context, { ...fields, attemptId: 'form-2' })
+  expect(await db.paymentLinks.count()).toBe(2)
+})

@@ -93,7 +93,7 @@ async function checkPaymentLimit(act: Act<'merchants'>, link: PaymentLink): Prom
 }
 
 /**
- * Creates a payment link: active, or an inactive draft. Customers type its number after ZW. Refuses
+ * Creates a payment link: active, or an inactive draft; once for an attempt. Customers type its number after ZW. Refuses
  * with `not-found`, `invalid`, `link-over-limit` or `path-taken`. LINK-2.
  */
 export const createPaymentLink = defineAction('createPaymentLink', {
@@ -102,9 +102,14 @@ export const createPaymentLink = defineAction('createPaymentLink', {
     ...linkFields.entries,
     merchantId: v.string(),
     draft: v.boolean(),
+    attemptId: v.exactOptional(v.pipe(v.string(), v.minLength(1))),
   }),
   run: async (act, fields) => {
-    await act.get('merchants', fields.merchantId)
+    const { attemptId, merchantId } = fields
+    await act.get('merchants', merchantId)
+    const own = act.db.paymentLinks.where('merchantId').equals(merchantId)
+    const made = attemptId && (await own.filter((each) => each.attemptId === attemptId).first())
+    if (made) return made
     const id = await nextId(act.db, 'LINK')
     const link = await checkLink(act, {
       ...fields,

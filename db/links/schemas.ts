@@ -22,5 +22,7 @@ export const paymentLink = v.object({
   createdBy: shortText,
   /** Its invoice; such links appear with the invoices rather than among the links. */
   invoiceId: v.optional(invoiceId),
+  /** The attempt that created it in a form; others have none. */
+  attemptId: v.optional(shortText),
 })
 export type PaymentLink = v.InferOutput<typeof paymentLink>

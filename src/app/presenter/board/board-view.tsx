@@ -49,11 +49,19 @@ function match(handed: ReadResults, name: string) {
   })
 }
 
-/** Removes the class's results, and its names if asked to, with Undo. */
+/** Removes the class's results, and its names if asked to, with Undo; where one can't be written, neither is. */
 function clear(withNames: boolean) {
   const [results, list] = [classResults.read(), classList.read()]
-  classResults.write([])
-  classList.write({ names: withNames ? [] : list.names, matches: [] })
+  const isDone = keepOrSay(() => {
+    classList.write({ names: withNames ? [] : list.names, matches: [] })
+    try {
+      classResults.write([])
+    } catch (error) {
+      classList.write(list)
+      throw error
+    }
+  })
+  if (!isDone) return
   toast.success(withNames ? exerciseMessages.classRemoved : exerciseMessages.removed, {
     action: {
       label: 'Undo',

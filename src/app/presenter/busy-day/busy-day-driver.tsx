@@ -8,6 +8,7 @@ import { nextSale } from '#seed/next-sale.ts'
 import { useDatabase } from '#src/data/database-context.ts'
 import { newAttemptId, refusalText, runAction } from '#src/data/run-action.ts'
 import { visitor } from '#src/data/visitor.ts'
+import { wait } from '#src/data/wait.ts'
 import { toast } from '#src/ui/toast.ts'
 import { useVisible } from '#src/ui/viewport.ts'
 import { withLock } from '../../with-lock.ts'
@@ -23,15 +24,8 @@ export async function takePayment(db: PaidDatabase, step: boolean): Promise<bool
 /** The usual time between two payments, in milliseconds. */
 const gaps: Record<Pace, number> = { slow: 60_000, normal: 20_000, rush: 4_000 }
 
-function wait(pace: Pace, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, gaps[pace] * (0.5 + Math.random()))
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer)
-      resolve()
-    })
-  })
-}
+const nextGap = (pace: Pace, signal: AbortSignal): Promise<void> =>
+  wait(gaps[pace] * (0.5 + Math.random()), signal).catch(() => undefined)
 
 /** Takes one payment. A refusal is a customer turned away; any other failure pauses the day. */
 async function take(db: PaidDatabase, pace: Pace): Promise<void> {
@@ -57,7 +51,7 @@ export function BusyDayDriver({ pace }: { pace: Pace }) {
     const { signal } = stop
     const drive = async () => {
       for (;;) {
-        await wait(pace, signal)
+        await nextGap(pace, signal)
         if (signal.aborted) return
         await take(database(), pace)
       }

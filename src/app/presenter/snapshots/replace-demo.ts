@@ -1,7 +1,7 @@
 import type { Actor } from '#db/action.ts'
 import { demoMerchantId } from '#db/common.ts'
 import type { PaidDatabase } from '#db/database.ts'
-import { getDemoSettings, hasManyTransactions } from '#db/demo/queries.ts'
+import { getDemoSettings } from '#db/demo/queries.ts'
 import { resetToSeed } from '#db/demo/replace-all.ts'
 import type { KeptBefore } from '#db/demo/schemas.ts'
 import { isStorageFull } from '#db/is-storage-full.ts'
@@ -177,12 +177,11 @@ export async function putSample(context: Context, before?: KeptBefore): Promise<
   const { db } = context
   const rows = await seedRows()
   try {
-    if (!(await hasManyTransactions(db)))
-      return await runAction(
-        'remakeDemo',
-        { rows, keepAs: newAttemptId(), ...(before && { before }) },
-        context,
-      )
+    return await runAction(
+      'remakeDemo',
+      { rows, keepAs: newAttemptId(), ...(before && { before }) },
+      context,
+    )
   } catch (error) {
     if (!isStorageFull(error)) throw error
   }

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { currentDate } from '#db/clock.ts'
 import type { MerchantId } from '#db/common.ts'
 import { dayText } from '#db/days.ts'
@@ -7,6 +7,7 @@ import type { PaymentLink } from '#db/links/schemas.ts'
 import { getMerchantPersona } from '#db/people/persona-queries.ts'
 import { plainTyped } from '#db/text/typed-text.ts'
 import { currencyOptions } from '#db/text/format.ts'
+import { newAttemptId } from '#src/data/run-action.ts'
 import { useAction, useRefusedAt } from '#src/data/use-action.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
@@ -41,6 +42,7 @@ interface Saving {
 function useSaveLink(link: PaymentLink | undefined): Saving {
   const merchant = useQuery(getMerchantPersona)?.merchant
   const { refused, words } = useRefusedAt('path', 'path-taken')
+  const [attemptId, setAttemptId] = useState(newAttemptId)
   const create = useAction('createPaymentLink', {
     dryRun: linkMessages.wouldCreateLink,
     refused,
@@ -78,7 +80,16 @@ function useSaveLink(link: PaymentLink | undefined): Saving {
     draft: boolean,
     merchantId: MerchantId,
   ): Promise<PaymentLink | undefined> {
-    if (!link) return (draft ? createDraft : create).run({ ...details, merchantId, draft })
+    if (!link) {
+      const made = await (draft ? createDraft : create).run({
+        ...details,
+        merchantId,
+        draft,
+        attemptId,
+      })
+      if (made) setAttemptId(newAttemptId())
+      return made
+    }
     if (link.draft && !draft) return publish.run({ id: link.id, ...changes, draft })
     // Without changes there is nothing to save.
     if (Object.keys(changes).length === 0) return link
