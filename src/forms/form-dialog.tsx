@@ -13,8 +13,10 @@ interface Props extends Pick<
   submit?: string | undefined
   pendingLabel?: string
   danger?: boolean
-  /** Asks before unsaved changes are discarded, however it is closed. */
+  /** Asks before unsaved changes are discarded on Cancel too. */
   asksFirst?: boolean
+  /** What is typed is there at the next opening, or is only a choice: closing by a press beside, Escape or Back asks nothing. */
+  keeps?: boolean
   disabled?: boolean
   /** The reason why the actor may not submit it. */
   forbidden?: string | undefined
@@ -27,7 +29,7 @@ interface Props extends Pick<
 }
 
 /**
- * A dialog that is a form, with its buttons in the footer:
+ * A dialog that is a form, with its buttons in the footer. Closed otherwise than by them, it asks about what was typed:
  *
  *     <form.AppForm>
  *       <FormDialog open={open} onClose={onClose} title="Rename" submit="Save" pendingLabel="Saving">
@@ -40,6 +42,7 @@ export function FormDialog({
   pendingLabel,
   danger = false,
   asksFirst = false,
+  keeps = false,
   disabled = false,
   forbidden,
   cancelLabel = 'Cancel',
@@ -51,13 +54,14 @@ export function FormDialog({
   const formId = useId()
   const form = useFormContext()
   const [asking, setAsking] = useState(false)
+  // A press beside may be a thumb, or meant for a password manager (R58).
   const close = () => {
-    if (asksFirst && !form.state.isDefaultValue) setAsking(true)
+    if (!keeps && !form.state.isDefaultValue) setAsking(true)
     else dialog.onClose()
   }
   const usual = (
     <>
-      <Button variant="secondary" onClick={onCancel ?? close}>
+      <Button variant="secondary" onClick={onCancel ?? (asksFirst ? close : dialog.onClose)}>
         {cancelLabel}
       </Button>
       {submit !== undefined && (
@@ -78,7 +82,7 @@ export function FormDialog({
       <Form id={formId} className="grid gap-4">
         {children}
       </Form>
-      {asksFirst && (
+      {!keeps && (
         <ConfirmDialog
           open={asking}
           onClose={() => setAsking(false)}
