@@ -28,6 +28,41 @@ interface Props extends Pick<
   children: ReactNode
 }
 
+const discard = {
+  title: 'Discard changes?',
+  text: 'Your changes will be lost.',
+  confirmLabel: 'Discard',
+}
+
+/**
+ * Asks about what was typed before a dialog closes otherwise than by its buttons: a press beside may be a thumb, or meant
+ * for a password manager (R58). Returns what closes it, and the question.
+ */
+export function useAskedClose(
+  form: { state: { isDefaultValue: boolean } },
+  onClose: () => void,
+  words = discard,
+): [close: () => void, question: ReactNode] {
+  const [asking, setAsking] = useState(false)
+  const close = () => {
+    if (form.state.isDefaultValue) onClose()
+    else setAsking(true)
+  }
+  const question = (
+    <ConfirmDialog
+      open={asking}
+      onClose={() => setAsking(false)}
+      {...words}
+      danger
+      onConfirm={() => {
+        setAsking(false)
+        onClose()
+      }}
+    />
+  )
+  return [close, question]
+}
+
 /**
  * A dialog that is a form, with its buttons in the footer. Closed otherwise than by them, it asks about what was typed:
  *
@@ -53,12 +88,8 @@ export function FormDialog({
 }: Props) {
   const formId = useId()
   const form = useFormContext()
-  const [asking, setAsking] = useState(false)
-  // A press beside may be a thumb, or meant for a password manager (R58).
-  const close = () => {
-    if (!keeps && !form.state.isDefaultValue) setAsking(true)
-    else dialog.onClose()
-  }
+  const [ask, question] = useAskedClose(form, dialog.onClose)
+  const close = keeps ? dialog.onClose : ask
   const usual = (
     <>
       <Button variant="secondary" onClick={onCancel ?? (asksFirst ? close : dialog.onClose)}>
@@ -82,20 +113,7 @@ export function FormDialog({
       <Form id={formId} className="grid gap-4">
         {children}
       </Form>
-      {!keeps && (
-        <ConfirmDialog
-          open={asking}
-          onClose={() => setAsking(false)}
-          title="Discard changes?"
-          text="Your changes will be lost."
-          confirmLabel="Discard"
-          danger
-          onConfirm={() => {
-            setAsking(false)
-            dialog.onClose()
-          }}
-        />
-      )}
+      {!keeps && question}
     </Dialog>
   )
 }
