@@ -40,5 +40,7 @@ test('what only secure pages have is used in places that do without it, or say s
   expect(files.length).toBeGreaterThan(800)
   const code = (file: string) =>
     readFileSync(file, 'utf8').replaceAll(/\/\*[^]*?\*\/|\/\/[^\n]*/g, '')
-  expect(files.filter((file) => secureOnly.test(code(file))).sort()).toEqual(Object.keys(places).sort())
+  expect(files.filter((file) => secureOnly.test(code(file))).sort()).toEqual(
+    Object.keys(places).sort(),
+  )
 })
