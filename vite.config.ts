@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import browsers from './src/build/browsers.json' with { type: 'json' }
 import { firstLoads } from './src/build/first-load.ts'
 import { licenses } from './src/build/licenses.ts'
 import { offlineFiles } from './src/build/offline-files.ts'
@@ -30,7 +31,7 @@ export default defineConfig({
   server: { port: 5173 },
   worker: { format: 'es', plugins: () => [ofPackages.workers], rolldownOptions: { external } },
   build: {
-    target: ['chrome109', 'edge109', 'firefox115', 'safari16.4'],
+    target: browsers,
     // A file of its own caches better than text inside a script, and the policy allows no data: fonts.
     assetsInlineLimit: 0,
     cssCodeSplit: false,

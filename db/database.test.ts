@@ -19,7 +19,7 @@ import { listInvoices } from './invoices/queries.ts'
 import { linkFigures } from './links/queries.ts'
 import { linkLog } from './log/chain.ts'
 import { checkLogChain } from './log/queries.ts'
-import { openDatabase } from './open-database.ts'
+import { openDatabase, type OpenErrorCode } from './open-database.ts'
 import { findTransactions } from './payments/ledger-queries.ts'
 import { refundTransaction } from './payments/refund-actions.ts'
 import { tableSchemas } from './tables.ts'
@@ -635,6 +635,27 @@ describe('R18: an upgrade that throws', () => {
 test('R19: every older version has its fixture here', () => {
   const older = versions.map(({ version }) => version).filter((each) => each < currentVersion)
   expect(historical.map(([version]) => version)).toEqual(older)
+})
+
+test('R57 a browser that deletes the data under the open app is named, and no empty database takes its place', async () => {
+  const name = 'deleted-by-the-browser'
+  const onLost = vi.fn<(code: OpenErrorCode) => void>()
+  const db = await openDatabase(onLost, name)
+  const connection = db.backendDB()
+  connection.close()
+  await Dexie.delete(name)
+  connection.onclose?.(new Event('close'))
+  await vi.waitFor(() => expect(onLost.mock.calls).toEqual([['cleared']]))
+  await expect(db.merchants.count()).rejects.toThrow('Database has been closed')
+  expect(await Dexie.exists(name)).toBe(false)
+})
+
+test('R57 a connection that the browser closes beside its data is opened again', async () => {
+  const onLost = vi.fn<(code: OpenErrorCode) => void>()
+  const db = await openDatabase(onLost, 'closed-by-the-browser')
+  db.backendDB().onclose?.(new Event('close'))
+  await vi.waitFor(() => expect(onLost.mock.calls).toEqual([['no-answer']]))
+  await Dexie.delete('closed-by-the-browser')
 })
 
 test('every kind of row has a table, and every table a kind of row', async () => {

@@ -112,7 +112,7 @@ function actOf({ db, actor, now }: ActionContext): Act<TableName> {
 
 /**
  * Checks the actor's permission in the database, since a screen may be out of date. Throws
- * `not-permitted`.
+ * `not-permitted`, or `person-missing` if the actor is not stored.
  */
 async function checkPermitted(
   { db, actor }: ActionContext,
@@ -126,6 +126,9 @@ async function checkPermitted(
       : side === 'staff'
         ? await getAdminPersona(db)
         : null
+  // Nobody lacks a permission where there is nobody: the browser has deleted the data (R57).
+  if (!persona && (await db.merchants.count()) === 0)
+    throw new ActionError('person-missing', 'The acting person is not stored.')
   if (persona?.may.includes(needs)) return
   const who = persona?.role ?? actor.role ?? actor.name
   throw new ActionError('not-permitted', `${who} lacks the permission ${needs}.`, { needs, who })

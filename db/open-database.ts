@@ -13,6 +13,7 @@ export type OpenErrorCode =
   | 'blocked'
   | 'newer'
   | 'deleted'
+  | 'cleared'
   | 'upgrade-failed'
 
 /** The reason why `openDatabase` failed. */
@@ -77,7 +78,8 @@ const leastRoom = 65_536
 
 /** Detects a full device, which some browsers report only as an unknown error. */
 async function hasNoRoom(): Promise<boolean> {
-  const { quota, usage } = (await globalThis.navigator?.storage?.estimate().catch(() => null)) ?? {}
+  const { quota, usage } =
+    (await globalThis.navigator?.storage?.estimate?.().catch(() => null)) ?? {}
   return quota !== undefined && usage !== undefined && quota - usage < leastRoom
 }
 
@@ -87,11 +89,40 @@ async function reasonOf(error: unknown): Promise<OpenErrorCode> {
   return named === 'UpgradeError' || named === 'AbortError' ? 'upgrade-failed' : 'refused'
 }
 
+const after = (time: number): Promise<undefined> =>
+  new Promise((resolve) => setTimeout(resolve, time))
+
+/**
+ * Returns whether a database that the browser has just closed is gone; false if the browser doesn't say. Chrome never
+ * answers what is asked while it still deletes.
+ */
+async function isDeleted(name: string): Promise<boolean> {
+  for (let turn = 0; turn < 3; turn += 1) {
+    await after(200)
+    const stored = await Promise.race([storedVersion(name).catch(() => undefined), after(1000)])
+    if (stored !== undefined) return stored === 0
+  }
+  return false
+}
+
+/**
+ * Calls `onLost` when the browser closes the connection by itself: it has deleted the data, to free space or because
+ * somebody cleared it, or failed to read it. Dexie would open it again, and an empty database would look like a shop
+ * without anything (R57).
+ */
+function hearOfClosing(db: PaidDatabase, onLost: (code: OpenErrorCode) => void): void {
+  const connection = db.backendDB()
+  connection.onclose = () => {
+    db.close()
+    void isDeleted(db.name).then((deleted) => onLost(deleted ? 'cleared' : 'no-answer'))
+  }
+}
+
 /**
  * Opens the database or throws an OpenError within seconds. Dexie's live queries swallow a failed
  * opening, so nothing may read before this settles. During an upgrade it waits as long as progress
  * continues, and calls `onUpgrade` at the start. Calls `onLost` if a newer app takes over the
- * database, another tab deletes it, or the browser lets no read begin (R46).
+ * database, another tab or the browser deletes it, or the browser lets no read begin (R46).
  */
 export async function openDatabase(
   onLost: (code: OpenErrorCode) => void,
@@ -125,6 +156,7 @@ export async function openDatabase(
       onLost(newVersion === null ? 'deleted' : 'newer')
     })
     await waiting.until(opening.open())
+    hearOfClosing(opening, onLost)
     return opening
   } catch (error) {
     db?.close()

@@ -102,6 +102,16 @@ describe('what a person may do is asked of the database at the act', () => {
   })
 })
 
+test('R57 where the data is gone, nobody is told that they lack a permission', async () => {
+  const empty = memoryDatabase()
+  for (const side of ['team', 'staff'] as const) {
+    const context = { ...contextFor(empty), actor: { name: 'Someone', ip: '10.0.0.9', side } }
+    await expect(
+      updateBusiness(context, { id: 'M-001', changes: { name: 'Kariba Ships' } }),
+    ).rejects.toMatchObject({ code: 'person-missing' })
+  }
+})
+
 const names = Object.keys(registry) as ActionName[]
 test.each(names.filter((name) => permissionOf(name) !== null))(
   '%s is refused to whoever is not granted it, and changes nothing',

@@ -48,6 +48,7 @@ export type ActionErrorCode =
   | (typeof registry)[ActionName]['refuses'][number]
   | 'invalid'
   | 'not-permitted'
+  | 'person-missing'
 
 type ReasonsOf<Declared> = Declared extends { invalid: readonly (infer Reason)[] } ? Reason : never
 
@@ -61,5 +62,5 @@ export const permissionOf = (name: ActionName): Permission | null => registry[na
 export function declares(name: ActionName, code: ActionErrorCode, reason?: string): boolean {
   const { refuses, invalid = [] }: Declarations[string] = registry[name]
   if (code === 'invalid') return reason === undefined || invalid.includes(reason)
-  return code === 'not-permitted' || refuses.includes(code)
+  return code === 'not-permitted' || code === 'person-missing' || refuses.includes(code)
 }

@@ -37,6 +37,7 @@ const onOneCore = [
   'test:unit',
   'build',
   'check:size',
+  'check:browsers',
 ]
 const onTheOther = ['test:components']
 /** Those that need both cores, one after the other. */

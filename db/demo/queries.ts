@@ -26,6 +26,11 @@ export async function isSeeded(db: PaidDatabase): Promise<boolean> {
   return (await db.seedMarks.count()) > 0
 }
 
+/** Returns the time of the last thing that happened, by the log; undefined if nothing did. */
+export async function getLastActivity(db: PaidDatabase): Promise<string | undefined> {
+  return (await db.activityLog.orderBy('timestamp').last())?.timestamp
+}
+
 /** Returns the demo control settings; everything is off by default. */
 export async function getDemoSettings(db: Part<'demoSettings'>): Promise<DemoSettings> {
   return (await db.demoSettings.get('demo')) ?? { id: 'demo', dryRun: false }

@@ -1,5 +1,6 @@
 import { Dexie } from 'dexie'
 import { PaidDatabase } from '../database.ts'
+import { randomId } from '../random-id.ts'
 import { currentVersion, versions } from '../versions.ts'
 import { keptTables } from './snapshot-text.ts'
 
@@ -11,7 +12,7 @@ type Tables = Record<string, readonly unknown[]>
  */
 export async function upgradeTables(version: number, tables: Tables): Promise<Tables> {
   if (version >= currentVersion) return tables
-  const name = `paid-opened-${crypto.randomUUID()}`
+  const name = `paid-opened-${randomId()}`
   const old = new Dexie(name)
   for (const each of versions.filter((one) => one.version <= version))
     old.version(each.version).stores(each.stores)

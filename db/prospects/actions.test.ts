@@ -1,5 +1,5 @@
 // Proves SITE-5, DEMO-24.
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { contextFor, everything, memoryDatabase } from '#tests/support/memory-database.ts'
 import { offerRow, prospectRow } from '#tests/support/prospect-rows.ts'
 import { refuses } from '#tests/support/refuses.ts'
@@ -22,6 +22,16 @@ const message = {
 }
 const { message: note, ...from } = message
 const blank = { business: '', nextStep: '', nextOn: null, newsletter: false }
+
+test('R55 what visitors leave is kept on pages that are not secure too', async () => {
+  const { getRandomValues } = crypto
+  vi.stubGlobal('crypto', { getRandomValues: getRandomValues.bind(crypto) })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const db = memoryDatabase()
+  await saveLead(contextFor(db), message)
+  await subscribeNewsletter(contextFor(db), 'tendai@vumba.example')
+  expect(await db.prospects.count()).toBe(2)
+})
 
 describe('writing to the sales team', () => {
   test('keeps the message as a prospect, and the log doesn’t say from whom', async () => {

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { toDeviceTime } from '../clock.ts'
 import { typedLine, typedLines } from '../common.ts'
 import { type Act, checkRow, defineAction, invalid } from '../define-action.ts'
+import { randomId } from '../random-id.ts'
 import { defineUndoable } from '../undo-action.ts'
 import { listProspects } from './queries.ts'
 import { offerTerms, type Prospect } from './schemas.ts'
@@ -33,7 +34,7 @@ export const saveLead = defineAction('saveLead', {
   tables: ['prospects'],
   input: v.object({ name: typedLine, email: v.string(), phone: v.string(), message: typedLines }),
   run: async (act, { message: note, ...from }) => {
-    const row = { ...newProspect(act, crypto.randomUUID()), ...from, note }
+    const row = { ...newProspect(act, randomId()), ...from, note }
     const saved = await act.put('prospects', { ...row, source: 'contact' }, 'message-long')
     await act.log({ ...visitorEntries.contact, type: 'system' })
     return saved
@@ -50,7 +51,7 @@ export const subscribeNewsletter = defineAction('subscribeNewsletter', {
   run: async (act, typed) => {
     const reason = 'email-not-valid'
     const email = typed.trim().toLowerCase()
-    const wanted = { ...newProspect(act, crypto.randomUUID()), email, newsletter: true }
+    const wanted = { ...newProspect(act, randomId()), email, newsletter: true }
     const added = checkRow('prospects', { ...wanted, source: 'newsletter' }, reason)
     if (!email.includes('@')) throw invalid(reason)
     const known = (await listProspects(act.db)).filter((row) => row.email.toLowerCase() === email)

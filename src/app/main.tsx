@@ -3,6 +3,10 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { currentDate } from '#db/clock.ts'
 import { provideDatabase } from '#src/data/database-context.ts'
 import { provideSampleInvoices } from '#src/data/samples.ts'
+import { appMessages } from '#src/rules/messages/app.ts'
+import { catchDroppedFiles } from '#src/ui/dropped-files.ts'
+import { holdWindow } from '#src/ui/this-window.ts'
+import { toast } from '#src/ui/toast.ts'
 import { PaidApp } from './app.tsx'
 import { base } from './base.ts'
 import { sharedDatabase } from './database/shared-database.ts'
@@ -28,6 +32,8 @@ const root = document.getElementById('root')
 if (!root) throw new Error('The page has no place for the app.')
 
 provideDatabase(sharedDatabase)
+void holdWindow()
+catchDroppedFiles(() => toast.info(appMessages.droppedNowhere))
 provideSampleInvoices(async (business) => {
   const { invoicesOf } = await import('./presenter/sample-invoices.ts')
   return invoicesOf(business, currentDate())

@@ -2,6 +2,7 @@ import { currentDate } from '#db/clock.ts'
 import { type ActionContext, ActionError, type Actor } from '#db/action.ts'
 import type { ActionInput, ActionResult } from '#db/all-actions.ts'
 import type { PaidDatabase } from '#db/database.ts'
+import { randomId } from '#db/random-id.ts'
 import { isStorageFull } from '#db/is-storage-full.ts'
 import { type ActionErrorCode, type ActionName, permissionOf } from '#db/registry.ts'
 import { isGivenUp } from '#db/transaction-watch.ts'
@@ -12,10 +13,7 @@ import { forbiddenTo } from './actor.ts'
  * Returns an id for an attempt at something that must happen only once: created with the form and sent with every
  * press.
  */
-export function newAttemptId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-}
+export const newAttemptId = randomId
 
 /** A part of the app failed to load: the device is offline, or a newer version has replaced it. */
 export class LoadError extends Error {

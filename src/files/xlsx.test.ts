@@ -1,7 +1,7 @@
 import { readSheet } from 'read-excel-file/node'
 import { expect, test } from 'vitest'
 import type { FileColumn, FileRows } from './table-file.ts'
-import { xlsxFile } from './xlsx.ts'
+import { sheetName, xlsxFile } from './xlsx.ts'
 
 const columns: FileColumn[] = [
   { header: 'Customer', kind: 'text' },
@@ -44,4 +44,15 @@ test('quotes, marks and new lines are kept as they are', async () => {
   const text = 'Dube, "Nyasha" & <Söhne>\nHarare 👩🏽‍🌾'
   const [, row] = await read([[text, 0, 0]])
   expect(row?.[0]).toBe(text)
+})
+
+test.each([
+  ['Transactions', 'Transactions'],
+  ['A/B: [2026]', 'A B   2026'],
+  ['a name that is longer than a sheet’s may be', 'a name that is longer than a sh'],
+  ['', 'Sheet'],
+  ['History', 'Sheet History'],
+  [' history ', 'Sheet history'],
+])('a sheet for “%s” has a name that Excel opens', (title, name) => {
+  expect(sheetName(title)).toBe(name)
 })

@@ -56,12 +56,14 @@ export async function xlsxFile(
   }).toBlob()
 }
 
-/** Removes the characters that a sheet name must not contain, and limits its length. */
-const sheetName = (title: string) =>
-  title
+/** Removes the characters that a sheet's name must not have, and limits its length. Excel keeps “History” for itself. */
+export function sheetName(title: string): string {
+  const name = title
     .replace(/[\\/*?:[\]']/g, ' ')
     .slice(0, 31)
-    .trim() || 'Sheet'
+    .trim()
+  return name === '' || /^history$/i.test(name) ? `Sheet ${name}`.trim() : name
+}
 
 export function xlsxWriter({ columns, head }: FilePlan): FileWriter {
   const all: FileRows = []

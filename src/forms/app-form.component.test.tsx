@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { describe, expect, test, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { amountIn, emailAddress } from '#db/text/validation.ts'
 import { useAppForm } from './app-form.ts'
@@ -8,7 +8,14 @@ import { useAppForm } from './app-form.ts'
 const schema = v.object({
   email: emailAddress,
   price: amountIn('USD'),
-  note: v.pipe(v.string(), v.trim()),
+  note: v.pipe(
+    v.string(),
+    v.trim(),
+    v.check((note) => {
+      if (note === 'throws') throw new Error('Nobody expected it')
+      return true
+    }),
+  ),
 })
 type Typed = v.InferInput<typeof schema>
 type Valid = v.InferOutput<typeof schema>
@@ -39,6 +46,47 @@ function OrderForm({ start = saved, onSubmit }: Props) {
 }
 
 const none: Typed = { email: '', price: '', note: '' }
+
+test('R56 what a save throws unexpectedly is said, its button is free again and its input there', async () => {
+  const reported = vi.spyOn(window, 'reportError').mockImplementation(() => undefined)
+  onTestFinished(() => reported.mockRestore())
+  const failures = [
+    () => Promise.reject(new TypeError('crypto.randomUUID is not a function')),
+    () => {
+      throw new Error('At once')
+    },
+  ]
+  const onSubmit = vi.fn<Props['onSubmit']>(() => failures.shift()?.())
+  const screen = await render(<OrderForm onSubmit={onSubmit} />)
+  const send = screen.getByRole('button', { name: 'Send' })
+  await screen.getByLabelText('Note').fill('One bag')
+  for (const times of [1, 2]) {
+    await send.click()
+    await expect.poll(() => onSubmit).toHaveBeenCalledTimes(times)
+    await expect
+      .element(page.getByText('Something went wrong. Nothing was saved.').last())
+      .toBeVisible()
+    await expect.element(send).toBeEnabled()
+    await expect.element(screen.getByLabelText('Note')).toHaveValue('One bag')
+    expect(reported).toHaveBeenCalledTimes(times)
+  }
+  await send.click()
+  await expect.poll(() => onSubmit).toHaveBeenCalledTimes(3)
+})
+
+test('R56 a form that fails while it is checked is not pending either', async () => {
+  const reported = vi.spyOn(window, 'reportError').mockImplementation(() => undefined)
+  onTestFinished(() => reported.mockRestore())
+  const onSubmit = vi.fn()
+  const screen = await render(
+    <OrderForm start={{ ...saved, note: 'throws' }} onSubmit={onSubmit} />,
+  )
+  const send = screen.getByRole('button', { name: 'Send' })
+  await send.click()
+  await expect.poll(() => reported).toHaveBeenCalled()
+  await expect.element(send).toBeEnabled()
+  expect(onSubmit).not.toHaveBeenCalled()
+})
 
 describe('messages', () => {
   test('come when it is sent, then at each change; the focus goes to the first', async () => {

@@ -13,8 +13,10 @@ interface Props extends Pick<
   submit?: string | undefined
   pendingLabel?: string
   danger?: boolean
-  /** Asks before unsaved changes are discarded, however it is closed. */
+  /** Asks before unsaved changes are discarded on Cancel too. */
   asksFirst?: boolean
+  /** What is typed is there at the next opening, or is only a choice: closing by a press beside, Escape or Back asks nothing. */
+  keeps?: boolean
   disabled?: boolean
   /** The reason why the actor may not submit it. */
   forbidden?: string | undefined
@@ -26,8 +28,43 @@ interface Props extends Pick<
   children: ReactNode
 }
 
+const discard = {
+  title: 'Discard changes?',
+  text: 'Your changes will be lost.',
+  confirmLabel: 'Discard',
+}
+
 /**
- * A dialog that is a form, with its buttons in the footer:
+ * Asks about what was typed before a dialog closes otherwise than by its buttons: a press beside may be a thumb, or meant
+ * for a password manager (R58). Returns what closes it, and the question.
+ */
+export function useAskedClose(
+  form: { state: { isDefaultValue: boolean } },
+  onClose: () => void,
+  words = discard,
+): [close: () => void, question: ReactNode] {
+  const [asking, setAsking] = useState(false)
+  const close = () => {
+    if (form.state.isDefaultValue) onClose()
+    else setAsking(true)
+  }
+  const question = (
+    <ConfirmDialog
+      open={asking}
+      onClose={() => setAsking(false)}
+      {...words}
+      danger
+      onConfirm={() => {
+        setAsking(false)
+        onClose()
+      }}
+    />
+  )
+  return [close, question]
+}
+
+/**
+ * A dialog that is a form, with its buttons in the footer. Closed otherwise than by them, it asks about what was typed:
  *
  *     <form.AppForm>
  *       <FormDialog open={open} onClose={onClose} title="Rename" submit="Save" pendingLabel="Saving">
@@ -40,6 +77,7 @@ export function FormDialog({
   pendingLabel,
   danger = false,
   asksFirst = false,
+  keeps = false,
   disabled = false,
   forbidden,
   cancelLabel = 'Cancel',
@@ -50,14 +88,11 @@ export function FormDialog({
 }: Props) {
   const formId = useId()
   const form = useFormContext()
-  const [asking, setAsking] = useState(false)
-  const close = () => {
-    if (asksFirst && !form.state.isDefaultValue) setAsking(true)
-    else dialog.onClose()
-  }
+  const [ask, question] = useAskedClose(form, dialog.onClose)
+  const close = keeps ? dialog.onClose : ask
   const usual = (
     <>
-      <Button variant="secondary" onClick={onCancel ?? close}>
+      <Button variant="secondary" onClick={onCancel ?? (asksFirst ? close : dialog.onClose)}>
         {cancelLabel}
       </Button>
       {submit !== undefined && (
@@ -78,20 +113,7 @@ export function FormDialog({
       <Form id={formId} className="grid gap-4">
         {children}
       </Form>
-      {asksFirst && (
-        <ConfirmDialog
-          open={asking}
-          onClose={() => setAsking(false)}
-          title="Discard changes?"
-          text="Your changes will be lost."
-          confirmLabel="Discard"
-          danger
-          onConfirm={() => {
-            setAsking(false)
-            dialog.onClose()
-          }}
-        />
-      )}
+      {!keeps && question}
     </Dialog>
   )
 }

@@ -1,5 +1,8 @@
 import { type ComponentProps, type SubmitEvent, useRef } from 'react'
+import { failures } from '#src/rules/messages/app.ts'
 import { Button } from '#src/ui/button.tsx'
+import { isDrawn } from '#src/ui/is-drawn.ts'
+import { toast } from '#src/ui/toast.ts'
 import { useFormContext } from './form-contexts.ts'
 import { useUnsavedChanges } from './unsaved-changes.ts'
 
@@ -9,7 +12,7 @@ function focusFirstInvalid(form: HTMLFormElement): void {
   requestAnimationFrame(() => {
     const marked = form.querySelectorAll<HTMLElement>('[aria-invalid=true], [data-invalid=true]')
     // A list may be rendered twice, as a table and as cards, with only one visible.
-    for (const control of marked) if (control.checkVisibility()) return control.focus()
+    for (const control of marked) if (isDrawn(control)) return control.focus()
   })
 }
 
@@ -19,8 +22,8 @@ function Unsaved({ when }: { when: boolean }) {
 }
 
 /**
- * The form element: submits once at a time, and after a failed submit focuses the first invalid field. Unsaved input
- * prevents the app from reloading the page.
+ * The form element: submits once at a time, and after a failed submit focuses the first invalid field. What a save throws
+ * unexpectedly is said, with the input still there. Unsaved input prevents the app from reloading the page.
  */
 export function Form({ children, ...rest }: Omit<ComponentProps<'form'>, 'onSubmit'>) {
   const form = useFormContext()
@@ -33,6 +36,11 @@ export function Form({ children, ...rest }: Omit<ComponentProps<'form'>, 'onSubm
       // Values may have become valid without typing, and a refused field blocks the validation of the whole form.
       if (!form.state.isFieldsValid) await form.validate('submit')
       await form.handleSubmit()
+    } catch (error) {
+      // Nobody expected it: said here for every form. One that fails while it is checked would stay pending (R56).
+      form.baseStore.setState((state) => ({ ...state, isSubmitting: false }))
+      reportError(error)
+      toast.error(failures.unexpected())
     } finally {
       running.current = false
     }
@@ -42,7 +50,7 @@ export function Form({ children, ...rest }: Omit<ComponentProps<'form'>, 'onSubm
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     event.stopPropagation()
-    send(event.currentTarget).catch(reportError)
+    void send(event.currentTarget)
   }
 
   return (

@@ -109,10 +109,11 @@ test.each([
     'This isn’t a statement. Choose a CSV file with column names.',
   ],
   [
-    'Receipt,Reference,Date,Account,Amount\n',
-    'Line 1 is missing the column Currency. Found: Receipt, Reference, Date, Account, Amount.',
+    'Receipt,Reference,Account,Amount,Currency\n',
+    'Line 1 is missing the column Date. Found: Receipt, Reference, Account, Amount, Currency.',
   ],
   [head, 'The statement has no payments.'],
+  ['Receipt,Reference,Date,Account,Amount\n', 'The statement has no payments.'],
   [`${head}\nTotal,,,,180.00,USD`, 'The statement has no payments.'],
   [
     `${head}\nMP2,,,077,eighteen,USD`,
@@ -149,6 +150,97 @@ test('whatever stands in it, each line is read, or listed with its number', () =
   )
 })
 
+describe('a file that was damaged', () => {
+  const payment = (number: number) =>
+    `MP${number},"TX-${number}",21/11/2026 14:14,"0771111111",18.00,USD`
+  const twenty = Array.from({ length: 20 }, (_, at) => payment(at + 1))
+  const why = 'A quote (") isn’t closed. Add or remove it in the file.'
+
+  test.each([
+    ['opened', 'MP3,"TX-3,21/11/2026 14:14,0771111111,18.00,USD'],
+    ['at the line’s beginning', '"MP3,TX-3,21/11/2026 14:14,0771111111,18.00,USD'],
+    ['at its end', 'MP3,TX-3,21/11/2026 14:14,0771111111,18.00,"USD'],
+    ['whose other was lost', 'MP3,"TX-3,21/11/2026 14:14,"0771111111",18.00,USD'],
+  ])('a quote %s costs its own line alone, which is named', (_, line) => {
+    const lines = twenty.with(2, line)
+    const result = read(head, ...lines)
+    expect(result).toMatchObject({ unread: [{ number: 4, why, mayBePayment: true }] })
+    expect(result.error === undefined && result.lines.map(({ number }) => number)).toEqual(
+      twenty.map((__, at) => at + 2).filter((number) => number !== 4),
+    )
+  })
+
+  test('two quotes that lost their others don’t swallow the lines between them', () => {
+    const lines = twenty
+      .with(2, 'MP3,"TX-3,21/11/2026 14:14,0771111111,18.00,USD')
+      .with(6, 'MP7,TX-7",21/11/2026 14:14,0771111111,18.00,USD')
+      .map((line, at) => (at > 2 && at < 6 ? line.replaceAll('"', '') : line))
+    expect(read(head, ...lines)).toMatchObject({
+      lines: { length: 19 },
+      unread: [{ number: 4, why }],
+    })
+  })
+
+  test('an address over several lines stays one cell', () => {
+    expect(
+      read(
+        `${head},Note`,
+        'MP1,TX-1,21/11/2026,0771111111,18.00,USD,"Shop 4, Main Street',
+        'Harare, ""CBD""',
+        'Zimbabwe"',
+        'MP2,TX-2,21/11/2026,0771111111,18.00,USD,',
+      ),
+    ).toMatchObject({ lines: [{ number: 2 }, { number: 5 }], unread: [] })
+  })
+
+  const whole = [head, ...twenty].join('\r\n')
+
+  test('cut at each tenth, or with one sign changed, no line is lost without its number', () => {
+    const lineAt = (at: number) => whole.slice(0, at).split('\r\n').length
+    const numbersOf = (text: string) => {
+      const result = readStatement(text)
+      if (result.error !== undefined) throw new Error(result.error)
+      return [result.lines, result.unread].map((some) => some.map(({ number }) => number))
+    }
+    for (let tenth = 1; tenth <= 10; tenth++) {
+      const text = whole.slice(0, Math.floor((whole.length * tenth) / 10))
+      const filled = text.split('\r\n').flatMap((line, at) => (at > 0 && line ? [at + 1] : []))
+      expect(
+        numbersOf(text)
+          .flat()
+          .sort((a, b) => a - b),
+      ).toEqual(filled)
+    }
+    fc.assert(
+      fc.property(
+        fc.integer({ min: head.length + 2, max: whole.length - 1 }),
+        fc.constantFrom('"', ',', ';', "'", '\t', '-', 'x', '0', '\ufeff', '='),
+        (at, sign) => {
+          const changed = lineAt(at)
+          const [read = [], unread = []] = numbersOf(
+            whole.slice(0, at) + sign + whole.slice(at + 1),
+          )
+          // A line's own end may be what was changed: then the next one is part of it.
+          const others = twenty
+            .map((_, each) => each + 2)
+            .filter((n) => n < changed || n > changed + 1)
+          expect(read).toEqual(expect.arrayContaining(others))
+          expect([...read, ...unread]).toContain(changed)
+        },
+      ),
+    )
+  })
+
+  test.each([
+    ['a mark at its beginning', `\ufeff${whole}`],
+    ['the line ends of Unix', whole.replaceAll('\r\n', '\n')],
+    ['the line ends of old Macs', whole.replaceAll('\r\n', '\r')],
+    ['an end of line after its last', `${whole}\r\n`],
+  ])('with %s it is read whole', (_, text) => {
+    expect(readStatement(text)).toMatchObject({ lines: { length: 20 }, unread: [] })
+  })
+})
+
 describe('the columns of EcoCash, OneMoney and banks', () => {
   const taken = {
     date: new Date(2026, 10, 21, 14, 14).getTime(),
@@ -160,6 +252,7 @@ describe('the columns of EcoCash, OneMoney and banks', () => {
     ['Txn ID,MSISDN,Transaction Date,Amount,Currency', 'MP1,0771115555,2026-11-21 14:14,18.00,USD'],
     ['TXN_ID;Mobile Number;DATE & TIME;Txn Amount (USD)', 'MP1;0771115555;2026-11-21 14:14;18.00'],
     ['Date,Time,Phone,Ref,Amount US$', '21/11/2026,14:14,0771115555,TX-10,18.00'],
+    ['Date,Phone,Reference,Amount,Currency', '2026-11-21 14:14,="0771115555",,="18.00",="USD"'],
     ['Date,Phone No.,Narration,Debit,Credit,CCY', '2026-11-21 14:14,0771115555,TX-10,,18.00,USD'],
     [
       'Value Date,Transaction Date,Sender,Paid In (USD),Paid Out (USD)',
@@ -172,6 +265,30 @@ describe('the columns of EcoCash, OneMoney and banks', () => {
   ])('%s', (titles, line) => {
     expect(read(titles, line)).toMatchObject({ lines: [taken], unread: [] })
   })
+
+  test('a file that names its currency nowhere asks for it; one that names it in a line doesn’t', () => {
+    const text = 'Txn ID,MSISDN,Date,Amount\nMP1,0771115555,2026-11-21 14:14,18.00'
+    expect(readStatement(text)).toEqual({
+      error: 'The file doesn’t name its currency. Choose it.',
+      asksCurrency: true,
+    })
+    expect(readStatement(text, 'ZWL')).toMatchObject({ lines: [{ ...taken, currency: 'ZWL' }] })
+    expect(
+      readStatement(`${text}\nMP2,0771115555,2026-11-21 14:14,18.00 ZiG`, 'USD'),
+    ).toMatchObject({
+      lines: [{ number: 3, currency: 'ZWL' }],
+      unread: [{ number: 2, why: 'No currency. Write USD or ZWL.' }],
+    })
+  })
+
+  test.each(['ZWL', 'ZWG', 'ZiG', 'ZW$', 'Z$', 'ZWL$'])(
+    'a heading names the local currency as %s',
+    (name) => {
+      expect(
+        read(`Date,Phone,Amount (${name})`, '2026-11-21 14:14,0771115555,18.00'),
+      ).toMatchObject({ lines: [{ ...taken, currency: 'ZWL' }], unread: [] })
+    },
+  )
 
   test('money out is a reversal, in a column of its own or marked beside the amount', () => {
     expect(

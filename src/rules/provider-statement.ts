@@ -1,7 +1,7 @@
-import { dsvFormat } from 'd3-dsv'
-import { currencyName } from '#db/money.ts'
+import { type Currency, currencyName } from '#db/money.ts'
 import { mostStatementLines, type StatementLine } from '#db/disputes/statement-lines.ts'
 import { formatCount } from '#db/text/format.ts'
+import { csvRows, type CsvRow as Row } from './csv-rows.ts'
 import {
   currencyOf,
   dateOrderOf,
@@ -45,7 +45,11 @@ export type ReadStatement =
       ignored: readonly string[]
       error?: undefined
     }
-  | { error: string }
+  | {
+      error: string
+      /** The file can be read once it is known which currency it is in, which it names nowhere. */
+      asksCurrency?: boolean
+    }
 
 /**
  * Decodes a file of text as Excel and providers save it: UTF-8, UTF-16 with or without a mark, else
@@ -66,22 +70,6 @@ export function statementText(bytes: Uint8Array): string {
   }
 }
 
-interface Row {
-  number: number
-  cells: string[]
-}
-
-/** Splits text into rows, each with the line that it begins on. */
-function rowsOf(text: string, separator: string): Row[] {
-  const rows: Row[] = []
-  let number = 1
-  for (const cells of dsvFormat(separator).parseRows(text)) {
-    rows.push({ number, cells })
-    number += cells.join('').split(/\r\n|\r|\n/).length
-  }
-  return rows
-}
-
 /** The rows above which column names are looked for: titles, periods and addresses stand there. */
 const mostTitles = 50
 
@@ -90,7 +78,7 @@ const columnsIn = ({ cells }: Row): number => findColumns(cells).at.size
 /** Finds the row with the column names, and the separator by which it has most of them. */
 function tableOf(text: string) {
   const tables = [',', ';', '\t', '|'].map((separator) => {
-    const rows = rowsOf(text, separator)
+    const rows = csvRows(text, separator)
     const found = rows.slice(0, mostTitles).map(columnsIn)
     const most = Math.max(0, ...found)
     return { rows, most, head: found.indexOf(most) }
@@ -111,6 +99,7 @@ function whyUnread(
 ): Omit<UnreadLine, 'number' | 'text' | 'reference'> | null {
   const aside = (why: string) => ({ why, mayBePayment: false })
   const wrong = (why: string) => ({ why, mayBePayment: true })
+  if (row.isOpen) return wrong('A quote (") isn’t closed. Add or remove it in the file.')
   const isAside = cells.account === '' || cells.date === ''
   if (isAside && row.cells.some((cell) => total.test(plain(cell))))
     return aside('A total, not a payment.')
@@ -177,9 +166,9 @@ const workbooks = ['PK\u0003\u0004', '\u00d0\u00cf\u0011\u00e0']
  * Parses a provider's statement into lines with amounts in minor units, and the lines that are no
  * payments or can't be read, each with its number and why. Columns are separated by commas,
  * semicolons, tabs or bars; titles may stand above their names. Returns the error as a sentence for a
- * file without any line that can be read. R50.
+ * file without any line that can be read. `currency` is that of a file that names none. R50.
  */
-export function readStatement(text: string): ReadStatement {
+export function readStatement(text: string, currency?: Currency): ReadStatement {
   const bare = text.replace(/^\ufeff/, '')
   if (bare.trim() === '') return { error: 'This file is empty.' }
   if (workbooks.some((start) => bare.startsWith(start)))
@@ -190,16 +179,24 @@ export function readStatement(text: string): ReadStatement {
   const titles = rows[head]
   if (most === 0 || !titles)
     return { error: 'This isn’t a statement. Choose a CSV file with column names.' }
-  const columns = findColumns(titles.cells)
+  const isFilled = ({ cells }: Row) => cells.some((cell) => plain(cell) !== '')
+  const body = rows.slice(head + 1).filter(isFilled)
+  const written = findColumns(titles.cells)
+  const hasUnit = (row: Row) => {
+    const amount = readAmount(cellsBy(written, row.cells).amount, 'open')
+    return amount.error === undefined && amount.unit !== undefined
+  }
+  const isNamed = !missingColumns(written).includes('Currency') || body.some(hasUnit)
+  const columns = isNamed ? written : { ...written, unit: currency }
   const missing = missingColumns(columns)
-  if (missing.length > 0) {
+  if (missing.some((column) => column !== 'Currency')) {
     const found = titles.cells.map(plain).filter(Boolean).join(', ').slice(0, 200)
     return {
       error: `Line ${titles.number} is missing the ${missing.length === 1 ? 'column' : 'columns'} ${missing.join(', ')}. Found: ${found}.`,
     }
   }
-  const isFilled = ({ cells }: Row) => cells.some((cell) => plain(cell) !== '')
-  const body = rows.slice(head + 1).filter(isFilled)
+  if (!isNamed && currency === undefined && body.length > 0)
+    return { error: 'The file doesn’t name its currency. Choose it.', asksCurrency: true }
   if (body.length > mostStatementLines)
     return { error: `A statement can have up to ${formatCount(mostStatementLines)} lines.` }
   const read = body.map((row) => ({ row, cells: cellsBy(columns, row.cells) }))

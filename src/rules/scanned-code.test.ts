@@ -1,6 +1,6 @@
 // Proves LINK-6.
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { ActionError } from '#db/action.ts'
 import { writeProof, writeRequest } from '#db/phone/codes.ts'
 import { proofKey, proofRow, requestRow } from '#tests/support/phone-rows.ts'
@@ -24,6 +24,14 @@ function codeOf(text: string): string {
     throw error
   }
 }
+
+test('R54 a link is read where `URL` can’t say whether it is one, as in Safari 16', () => {
+  const { canParse } = URL
+  Reflect.deleteProperty(URL, 'canParse')
+  onTestFinished(() => void Object.assign(URL, { canParse }))
+  expect(codeOf('https://paid.example/pay/bread')).toBe('link')
+  expect(codeOf('Bread')).toBe('code-unknown')
+})
 
 describe('a scanned text is told by what it says, on whatever site', () => {
   test.each([

@@ -1,5 +1,6 @@
 import { readProof, readRequest } from '#db/phone/codes.ts'
 import type { PaymentRequest, PaymentProof } from '#db/phone/schemas.ts'
+import { readUrl } from '#db/text/read-url.ts'
 import { type PayLinkFacts, readPayLinkHash } from './links.ts'
 
 /** What a scanned code is, by its text alone. */
@@ -14,8 +15,8 @@ const codeKinds = /^(pay|paid)\d/
 
 /** Returns the path of a payment link's address, on whatever site; null for any other text. */
 function linkPathIn(text: string): string | null {
-  if (!URL.canParse(text)) return null
-  return /\/pay\/([a-z0-9-]{1,60})\/?$/.exec(new URL(text).pathname.toLowerCase())?.[1] ?? null
+  const path = readUrl(text)?.pathname.toLowerCase() ?? ''
+  return /\/pay\/([a-z0-9-]{1,60})\/?$/.exec(path)?.[1] ?? null
 }
 
 /**

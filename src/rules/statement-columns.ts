@@ -1,4 +1,4 @@
-import { type Currency, currencyName } from '#db/money.ts'
+import { type Currency, currencyName, localSpelling } from '#db/money.ts'
 import { currencyOf, tidy } from './statement-cells.ts'
 
 /** The columns of a provider's statement as we write them, in any order. */
@@ -44,11 +44,15 @@ const known: readonly (readonly [ColumnName, readonly string[]])[] = (
   Object.keys(namesOf) as ColumnName[]
 ).map((name) => [name, namesOf[name].split(' ')])
 
-/** Spreadsheets put an apostrophe before text that could be taken for a formula. */
-export const plainCell = (cell: string | undefined): string => tidy(cell ?? '').replace(/^'/, '')
+/** What spreadsheets put around a cell so that it stays text: an apostrophe before it, or `="…"`. */
+export const plainCell = (cell: string | undefined): string =>
+  tidy(cell ?? '')
+    .replace(/^="(.*)"$/, '$1')
+    .replace(/^'/, '')
+    .trim()
 
 /** A heading's unit: `Amount (USD)`, `Credit US$`. */
-const unitOf = /[([ -](us\$|usd|zwl\$?|z\$|\$)[)\]]?$/i
+const unitOf = new RegExp(String.raw`[([ -](us\$|usd|\$|${localSpelling})[)\]]?$`, 'i')
 
 interface Heading {
   column: ColumnName

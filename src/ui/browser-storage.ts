@@ -8,6 +8,8 @@ interface BrowserStorage {
   write: (key: string, text: string | null) => void
   /** Does the same without throwing; returns whether it succeeded. */
   tryWrite: (key: string, text: string | null) => boolean
+  /** Returns every key; none when the browser refuses. */
+  keys: () => string[]
   /** Removes every text whose key begins with a prefix, as far as the browser allows. */
   removeAll: (prefix: string) => void
 }
@@ -35,6 +37,7 @@ function storageIn(find: () => Storage): BrowserStorage {
         write(key, text)
         return true
       }, false),
+    keys: () => tryTo((storage) => Object.keys(storage), []),
     removeAll: (prefix) =>
       tryTo((storage) => {
         for (const key of Object.keys(storage)) if (key.startsWith(prefix)) storage.removeItem(key)

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { isDrawn } from './is-drawn.ts'
 
 interface EditMode {
   editing: boolean
@@ -26,13 +27,13 @@ export function useEditMode(): EditMode {
  */
 export function focusMain(): () => void {
   const give = () => {
-    const main = [...document.querySelectorAll('main')].find((each) => each.checkVisibility())
+    const main = [...document.querySelectorAll('main')].find(isDrawn)
     main?.focus({ preventScroll: true })
     return main !== undefined && document.activeElement === main
   }
   const watching = new MutationObserver(() => {
     const active = document.activeElement
-    const isElsewhere = active && active !== document.body && active.checkVisibility()
+    const isElsewhere = active && active !== document.body && isDrawn(active)
     if (isElsewhere ? active.closest('main') : give()) watching.disconnect()
   })
   if (!give())

@@ -26,6 +26,10 @@ test('with two-factor authentication on, logging in asks for the code of the app
   const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
   await expect(codes).toHaveCount(10)
   const recovery = await codes.first().innerText()
+  await page.keyboard.press('Escape')
+  const question = page.getByRole('alertdialog', { name: 'Close without saving the codes?' })
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(question).toHaveCount(0)
   await page.getByRole('button', { name: 'I’ve saved them' }).click()
   await expect(page.getByText('10 recovery codes left')).toBeVisible()
 

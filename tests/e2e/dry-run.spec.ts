@@ -52,7 +52,7 @@ test(
     await review.getByRole('button', { name: 'Reject', exact: true }).click()
     await rejectFor(page)
     await expect(page.getByText('The application would be rejected')).toBeVisible()
-    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Cancel', exact: true }).click()
     await review.getByRole('button', { name: 'Close' }).click()
     await expect(review).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Review Msasa Pharmacy' })).toBeVisible()

@@ -24,8 +24,9 @@ export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
       document.getElementById('last-look') === null &&
-      (document.querySelector('#root:has(h1):not(:has([aria-busy=true]))')?.checkVisibility() ??
-        false),
+      // Not by checkVisibility, which some browsers lack (e2e/browsers.spec.ts).
+      document.querySelector('#root:has(h1):not(:has([aria-busy=true]))')?.getClientRects()[0] !==
+        undefined,
     undefined,
     // Polls more often than `expect` does, which saves minutes over all tests.
     { polling: 30 },

@@ -1,15 +1,17 @@
 import { Dexie, liveQuery } from 'dexie'
-import { setAhead } from '#db/clock.ts'
+import { currentTime, setAhead } from '#db/clock.ts'
 import type { PaidDatabase } from '#db/database.ts'
 import { openDatabase, type OpenErrorCode } from '#db/open-database.ts'
-import { getDemoSettings, isSeeded } from '#db/demo/queries.ts'
+import { getDemoSettings, getLastActivity, isSeeded } from '#db/demo/queries.ts'
 import { noteWrite } from '#db/transaction-watch.ts'
 import type { DemoSettings } from '#db/people/sessions.ts'
 import { LoadError } from '#src/data/run-action.ts'
 import { appMessages } from '#src/rules/messages/app.ts'
 import { toast } from '#src/ui/toast.ts'
+import { base } from '../base.ts'
 import { forgetLooks } from '../last-look.ts'
 import { keepLocalCurrency } from '../local-currency.ts'
+import { areOld } from '../presenter/clock/are-old.ts'
 import { rememberMove } from '../presenter/clock/remembered-move.ts'
 import { fillWithSeed, rememberSeeded, wasSeeded } from './seeder.ts'
 
@@ -26,6 +28,17 @@ function apply({ clock, localCurrency }: DemoSettings): void {
 async function followSettings(db: PaidDatabase): Promise<void> {
   await getDemoSettings(db).then(apply, reportError)
   liveQuery(() => getDemoSettings(db)).subscribe({ next: apply, error: reportError })
+}
+
+/** Offers to move the dates of a demo that would look dead, before anything falls due by today's. */
+async function lookAtDates(db: PaidDatabase): Promise<void> {
+  const [last, { clock }] = await Promise.all([getLastActivity(db), getDemoSettings(db)])
+  const gap = last === undefined ? 0 : currentTime() - Date.parse(last)
+  if (last === undefined || clock !== undefined || !areOld(gap)) return
+  // A payer is asked nothing about the demo.
+  if (location.pathname.startsWith(`${base}/pay`)) return
+  const { offerToday } = await import('../presenter/clock/old-dates.ts')
+  await offerToday(db, last)
 }
 
 /**
@@ -53,5 +66,6 @@ export async function openAndSeed(
   }
   rememberSeeded()
   await followSettings(db)
+  await lookAtDates(db).catch(reportError)
   return db
 }

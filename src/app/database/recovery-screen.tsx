@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { countOf } from '#db/text/format.ts'
+import { pathTo } from '#routes/paths.ts'
 import { moneyAtFault } from '../money-at-fault.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Logo } from '#src/ui/logo.tsx'
+import { base } from '../base.ts'
 import { downloadSnapshot } from './download-snapshot.ts'
 import { forgetSeeded } from './seeder.ts'
 import type { FailureCode } from './use-database-state.ts'
@@ -48,6 +50,10 @@ const words: Record<FailureCode, Words> = {
   deleted: {
     title: 'Your data was deleted',
     text: 'Another Paid tab started fresh. The sample data will load here in a moment.',
+  },
+  cleared: {
+    title: 'This browser deleted your data',
+    text: 'It needed space, or this site’s data was cleared. Everything entered here is gone. Go on with the sample data, or open a snapshot that you saved as a file.',
   },
   'upgrade-failed': {
     title: 'Your data could not be updated',
@@ -136,7 +142,19 @@ export function RecoveryScreen({ code, mistakes, retryIn, onRetry }: Props) {
         </p>
       )}
       <div className="grid gap-3">
-        {reloads.includes(code) ? (
+        {code === 'cleared' ? (
+          <>
+            <Button variant="primary" onClick={onRetry}>
+              Use the sample data
+            </Button>
+            <Button
+              variant="secondary"
+              onClick={() => location.assign(`${base}${pathTo('trainer')}`)}
+            >
+              Open a snapshot file
+            </Button>
+          </>
+        ) : reloads.includes(code) ? (
           <Button variant="primary" onClick={() => location.reload()}>
             Reload
           </Button>
@@ -145,7 +163,7 @@ export function RecoveryScreen({ code, mistakes, retryIn, onRetry }: Props) {
             Try again
           </Button>
         )}
-        {code !== 'sample-data' && (
+        {code !== 'sample-data' && code !== 'cleared' && (
           <>
             <Button variant="secondary" onClick={() => void saveSnapshot()}>
               Save a snapshot

@@ -1,4 +1,5 @@
 import type { PathId } from '#routes/paths.ts'
+import { isDrawn } from '#src/ui/is-drawn.ts'
 
 /**
  * The keys that open a screen after `g`, in the dashboard and the console. The listener, the sheet and the search read
@@ -53,7 +54,7 @@ export const everywhere = {
 /** Returns the first usable match on the screen, skipping those under a sheet. */
 const onScreen = (selector: string): HTMLElement | undefined =>
   [...document.querySelectorAll<HTMLElement>(`#main ${selector}`)].find(
-    (element) => element.checkVisibility() && !element.closest('[inert]'),
+    (element) => isDrawn(element) && !element.closest('[inert]'),
   )
 
 /** Returns the search field of the screen's list. */

@@ -16,7 +16,7 @@ import { useOpenRow } from '#src/ui/list/open-row.ts'
 import { useStore } from '#src/ui/store.ts'
 import { toggleTheme } from '#src/ui/theme.ts'
 import { toast } from '#src/ui/toast.ts'
-import { keep, readUnsaved } from '#src/ui/unsaved-input.ts'
+import { keepShared, readShared } from '#src/ui/unsaved-input.ts'
 import { useFollow } from '#src/ui/use-follow.ts'
 import { everywhere, keysTo, pressMainButton } from '../keys/key-table.ts'
 import { entryName } from '../shells/nav-entries.ts'
@@ -243,12 +243,12 @@ const schema = v.array(v.pipe(v.string(), v.maxLength(80)))
 const nameFor = (owner: string) => `found-${owner}`
 
 /** Returns the ids of a person's recent choices, newest first, stored on this device until a reset. */
-const readRecent = (owner: string): string[] => readUnsaved(nameFor(owner), schema) ?? []
+const readRecent = (owner: string): string[] => readShared(nameFor(owner), schema) ?? []
 
 /** Remembers a choice. */
 function rememberChosen(owner: string, id: string): void {
   const others = readRecent(owner).filter((each) => each !== id)
-  keep(nameFor(owner), [id, ...others].slice(0, most))
+  keepShared(nameFor(owner), [id, ...others].slice(0, most))
 }
 
 const kind = 'transaction '

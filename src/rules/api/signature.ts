@@ -1,28 +1,21 @@
+import { hmac } from '@noble/hashes/hmac.js'
+import { sha256 as hash } from '@noble/hashes/sha2.js'
+import { bytesToHex } from '@noble/hashes/utils.js'
 import { apiHeaders } from './api-facts.ts'
+
+// Not the browser's own, which is only on secure pages.
 
 const encoder = new TextEncoder()
 
-const hexOf = (bytes: ArrayBuffer): string =>
-  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
-
 /** Returns the SHA-256 of a text, in hex. */
 export const sha256 = async (text: string): Promise<string> =>
-  hexOf(await crypto.subtle.digest('SHA-256', encoder.encode(text)))
+  bytesToHex(hash(encoder.encode(text)))
 
 /** Returns the HMAC-SHA256 of a message, in hex (RFC 2104, RFC 4231). */
-export async function hmacSha256(
+export const hmacSha256 = async (
   key: Uint8Array<ArrayBuffer>,
   message: Uint8Array<ArrayBuffer>,
-): Promise<string> {
-  const imported = await crypto.subtle.importKey(
-    'raw',
-    key,
-    { name: 'HMAC', hash: 'SHA-256' },
-    false,
-    ['sign'],
-  )
-  return hexOf(await crypto.subtle.sign('HMAC', imported, message))
-}
+): Promise<string> => bytesToHex(hmac(hash, key, message))
 
 /**
  * Returns the `Paid-Signature` of a webhook, `t=<unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>">`, keyed with the

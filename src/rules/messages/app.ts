@@ -11,6 +11,7 @@ export const appMessages = isolating({
     ids.length === 1
       ? `${ids[0]} could not be read and was skipped.`
       : `${ids.join(', ')} could not be read and were skipped.`,
+  droppedNowhere: 'Files can’t be dropped on this screen.',
   copied: 'Copied to clipboard!',
   sharedByWhatsApp: 'Shared by WhatsApp',
   shared: 'Shared',
@@ -147,6 +148,8 @@ export const stageMessages = {
 export const clockMessages = isolating({
   moved: (to: string) => `Clock moved to ${to}`,
   wouldMove: 'The clock would be moved',
+  asOf: (day: string) => `As of ${day}`,
+  old: (day: string) => `The demo’s dates end on ${day}`,
   back: 'Clock back to now',
   backElsewhere: 'Another tab set the clock back to now.',
   wouldGoBack: 'The clock would go back to now. Nothing would be lost',

@@ -210,6 +210,8 @@ export const refusals = isolating({
   'name-taken': ({ name }) => `${name} already exists. Nothing was saved.`,
   'not-permitted': ({ needs, who }) =>
     `${notPermitted(needs as Permission, who ?? '')} Nothing was changed.`,
+  'person-missing': () =>
+    'Your data is no longer on this device. Reload the page. Nothing was changed.',
   'last-admin': ({ name }) =>
     `${name} is the last Admin. Make someone else Admin first. Nothing was changed.`,
   'member-exists': ({ email }) => `${email} is already on a team. Nothing was sent.`,

@@ -308,6 +308,21 @@ test('a database that another tab deletes comes back by itself; of one that is l
   await expect(page.getByText('7 applications are waiting.').last()).toBeVisible()
 })
 
+test('R57 data that the browser deletes under the open app is said to be gone at once, with what can be restored', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(queue)
+  await settled(page)
+  const devtools = await page.context().newCDPSession(page)
+  const { origin } = new URL(baseURL ?? '')
+  await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' })
+  await expect(page.getByRole('heading', { name: 'This browser deleted your data' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Open a snapshot file' })).toBeVisible()
+  await page.getByRole('button', { name: 'Use the sample data' }).click()
+  await expect(page.getByText('7 applications are waiting.')).toBeVisible({ timeout: 20_000 })
+})
+
 /** Sets the app's storage quota in bytes. Must be called before the app first writes, because browsers remember it. */
 async function giveRoom(page: Page, origin: string, quotaSize: number) {
   const devtools = await page.context().newCDPSession(page)

@@ -47,6 +47,13 @@ describe('the names of a class', () => {
       'spaces and characters that nobody sees',
       'Rudo\u00a0 Moyo\u200b\n\u202aTendai Dube\u202c\nShamiso   Ncube',
     ],
+    ['a dash left after each name', 'Rudo Moyo -\nTendai Dube –\nShamiso Ncube — '],
+    ['a chat', 'Rudo Moyo: Rudo Moyo\nTendai: Tendai Dube\nShamiso Ncube: Shamiso'],
+    [
+      'a chat with its times',
+      '[14:14, 21/11/2026] Rudo: Rudo Moyo\n21/11/2026, 14:15 - +263 77 123 4567: Tendai Dube\n21/11/26, 2:16 pm - Mai Ncube: Shamiso Ncube',
+    ],
+    ['a second column after a tab', 'Rudo Moyo\tPresent\nTendai Dube\tForm 2\nShamiso Ncube\t'],
     ['lines of numbers alone', '1\nRudo Moyo\n2\nTendai Dube\n3\nShamiso Ncube'],
   ])('%s', (_what, text) => {
     expect(namesIn(text)).toEqual({ names: three, doubled: [] })
@@ -62,6 +69,11 @@ describe('the names of a class', () => {
     ['hyphens and apostrophes', 'Anne-Marie O’Brien\nN’Golo', ['Anne-Marie O’Brien', 'N’Golo']],
     ['other scripts', '1. 王秀英\n2. Αλέξης', ['王秀英', 'Αλέξης']],
     ['a name called like a heading, further down', 'Rudo\nClass', ['Rudo', 'Class']],
+    [
+      'a first name of two words among surnames in a column of their own',
+      'Anne Marie\tMoyo\nTendai\tDube\nShamiso\tNcube',
+      ['Anne Marie Moyo', 'Tendai Dube', 'Shamiso Ncube'],
+    ],
     ['an Anderson', 'Andy Anderson, Sandra', ['Andy Anderson', 'Sandra']],
   ])('%s', (_what, text, names) => {
     expect(namesIn(text).names).toEqual(names)
@@ -80,6 +92,27 @@ describe('the names of a class', () => {
     expect(namesIn(sixty.join(', ')).names).toEqual(sixty)
     expect(namesIn(sixty.map((name, at) => `${at + 1}. ${name}`).join('\n')).names).toEqual(sixty)
     expect(namesIn('a'.repeat(500)).names[0]).toHaveLength(80)
+  })
+
+  test('cut anywhere, or with one sign changed, a list keeps the names of its other lines', () => {
+    const ten = Array.from({ length: 10 }, (_, at) => `Rudo${'abcdefghij'[at]} Moyo`)
+    const whole = ten.join('\n')
+    const lineAt = (at: number) => whole.slice(0, at).split('\n').length - 1
+    fc.assert(
+      fc.property(
+        fc.nat(whole.length - 1),
+        fc.constantFrom('"', ',', ';', '\t', ':', '-', '\n', '\r', '\ufeff', '0'),
+        (at, sign) => {
+          const { names } = namesIn(whole.slice(0, at) + sign + whole.slice(at + 1))
+          // An end of line may be what was changed: then the next one is part of it.
+          const others = ten.filter((_, line) => line < lineAt(at) || line > lineAt(at) + 1)
+          expect(names).toEqual(expect.arrayContaining(others))
+          expect(namesIn(whole.slice(0, at)).names).toEqual(
+            expect.arrayContaining(ten.slice(0, lineAt(at))),
+          )
+        },
+      ),
+    )
   })
 
   test('any text gives names that are read again as they are', () => {

@@ -26,7 +26,7 @@ function cleanName(cell: string): string {
   let name = visible(cell).replace(/\s+/g, ' ').replace(beside, ' ').trim()
   while (listMark.test(name)) name = name.replace(listMark, '')
   name = name
-    .replace(/^["“”,;:\s]+|["“”,;:\s]+$/g, '')
+    .replace(/^["“”,;:\s]+|["“”,;:\s*•·–—-]+$/g, '')
     .replace(/(?<=\p{L}{2})\.$/u, '')
     .replace(/\s+/g, ' ')
   return /\p{L}/u.test(name) ? name.slice(0, longest.name).trim() : ''
@@ -34,15 +34,36 @@ function cleanName(cell: string): string {
 
 const cleanAll = (cells: readonly string[]) => cells.map(cleanName).filter((name) => name !== '')
 
-/** Returns the names in a row of a sheet: a name over several columns, or a name in each. */
-function namesInRow(row: string): string[] {
-  const cells = cleanAll(row.split('\t'))
-  const isEachWhole = cells.length > 1 && cells.every((cell) => cell.includes(' '))
-  return isEachWhole ? cells : cleanAll([cells.join(' ')])
+const isWhole = (cell: string) => cell.includes(' ')
+const namedCells = (row: string) => cleanAll(row.split('\t'))
+
+/**
+ * Returns the names in a row of a sheet: a name over several columns, a name in each, or, where a whole name stands in
+ * the first, that one alone: beside it are classes, marks and notes.
+ */
+function namesInRow(row: string, isFirstWhole: boolean): string[] {
+  const cells = namedCells(row)
+  const unnumbered = cells.filter((cell) => !/\d/.test(cell))
+  if (unnumbered.length > 1 && unnumbered.every(isWhole)) return unnumbered
+  return isFirstWhole ? cells.slice(0, 1) : cleanAll([cells.join(' ')])
 }
 
-function namesInLine(line: string): string[] {
-  if (line.includes('\t')) return namesInRow(line)
+/** The time and the sender before what was written in a chat. */
+const chatStart =
+  /^(?:\[[^\]]*\d[:.]\d\d[^\]]*\]|[\d/.-]{6,10},? \d{1,2}[:.]\d\d(?: ?[ap]\.?m\.?)? [-–])[^:]*: */i
+
+/** Returns a line without who sent it: in `Rudo: Rudo Moyo` the sender wrote the own name. */
+function unsent(line: string): string {
+  const written = line.replace(chatStart, '')
+  const [, sender = '', text = ''] = /^([^:]+): *(.+)$/.exec(written) ?? []
+  const [one, other] = [nameKey(cleanName(sender)), nameKey(cleanName(text))]
+  if (one === '' || other === '') return written
+  if (other.includes(one)) return text
+  return one.includes(other) ? sender : written
+}
+
+function namesInLine(line: string, isFirstWhole: boolean): string[] {
+  if (line.includes('\t')) return namesInRow(line, isFirstWhole)
   const parts = line.split(/[,;]/)
   return cleanAll(parts.length > 1 ? parts.flatMap((part) => part.split(/ and /i)) : parts)
 }
@@ -66,11 +87,17 @@ export function namesIn(text: string): { names: string[]; doubled: string[] } {
     .flatMap((line) => line.split(nextNumber))
     .map((line) => line.replace(/[,;\s]+$/, ''))
     .filter((line) => line.trim() !== '')
+    .map(unsent)
   const listed = lines[0] !== undefined && isHeading(lines[0]) ? lines.slice(1) : lines
   const isTurned = listed.length > 1 && listed.every((line) => surnameFirst.test(line))
+  const rows = listed.filter((line) => line.includes('\t'))
+  const isFirstWhole =
+    rows.filter((row) => isWhole(namedCells(row)[0] ?? '')).length > rows.length / 2
   const found = listed.flatMap((line) => {
     const [, surname = '', first = ''] = (isTurned && surnameFirst.exec(line)) || []
-    return isTurned ? cleanAll([`${cleanName(first)} ${cleanName(surname)}`]) : namesInLine(line)
+    return isTurned
+      ? cleanAll([`${cleanName(first)} ${cleanName(surname)}`])
+      : namesInLine(line, isFirstWhole)
   })
   const names = new Map<string, string>()
   const doubled = new Map<string, string>()

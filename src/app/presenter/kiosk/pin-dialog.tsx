@@ -1,4 +1,7 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import * as v from 'valibot'
+import { randomId } from '#db/random-id.ts'
 import { openOnDemand } from '#src/data/database-context.ts'
 import { visitor } from '#src/data/visitor.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
@@ -15,20 +18,14 @@ const freeTries = 3
 const firstWait = 30_000
 const longestWait = 10 * 60_000
 
-const hex = (bytes: ArrayBuffer | Uint8Array<ArrayBuffer>) =>
-  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
-
-/** Returns whether PINs can be hashed: not on pages without https. */
-export const canHash = (): boolean => 'subtle' in crypto
-
-export const newSalt = (): string => hex(crypto.getRandomValues(new Uint8Array(16)))
+export const newSalt = (): string => randomId()
 
 /**
  * Returns the hash of a PIN, so that it is not read from the storage. More would protect nothing: whoever can read the
  * storage can clear it, which ends the kiosk.
  */
 export const hashPin = async (text: string, salt: string): Promise<string> =>
-  hex(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(salt + text)))
+  bytesToHex(sha256(utf8ToBytes(salt + text)))
 
 /** Returns how long until another PIN can be tried; a wait longer than any was set by another clock. */
 export function waitLeft({ waitUntil }: Pick<Kiosk, 'waitUntil'>, now: number): number {

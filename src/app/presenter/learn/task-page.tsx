@@ -9,6 +9,7 @@ import { pathTo } from '#routes/paths.ts'
 import type { Exercise } from '#seed/exercises.ts'
 import { useActor } from '#src/data/actor.ts'
 import { useDatabase } from '#src/data/database-context.ts'
+import { usePending } from '#src/data/use-pending.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
@@ -66,15 +67,14 @@ function Task({ place, exercise, running, result, startsOpen }: TaskProps) {
   const database = useDatabase()
   const actor = useActor()
   const [, navigate] = useLocation()
-  const [pending, setPending] = useState(false)
+  const [pending, run] = usePending()
   const { title, text, side } = exercise
   const goThere = () => navigate(firstPath[side])
 
-  async function start() {
-    setPending(true)
-    if (await startExercise({ db: database(), actor }, exercise)) goThere()
-    setPending(false)
-  }
+  const start = () =>
+    run(async () => {
+      if (await startExercise({ db: database(), actor }, exercise)) goThere()
+    })
 
   const mark = (
     <span

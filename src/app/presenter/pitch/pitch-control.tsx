@@ -3,11 +3,11 @@ import { getPitch } from '#db/demo/pitch-queries.ts'
 import { useActor } from '#src/data/actor.ts'
 import { useDatabase } from '#src/data/database-context.ts'
 import { rememberSwitched } from '#src/data/last-paths.ts'
-import { refusalText, runAction } from '#src/data/run-action.ts'
+import { runAction } from '#src/data/run-action.ts'
+import { usePending } from '#src/data/use-pending.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { Button } from '#src/ui/button.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
-import { toast } from '#src/ui/toast.ts'
 import { ControlRow } from '../controls/control-row.tsx'
 import { makeDemoForSample } from '../prospect/remake-demo.ts'
 import { pitchLabel, usePitchPresses } from './pitch-steps.ts'
@@ -22,22 +22,17 @@ export function PitchControl({ onLeave }: { onLeave: () => void }) {
   const database = useDatabase()
   const actor = useActor()
   const [typing, setTyping] = useState(false)
-  const [pending, setPending] = useState(false)
+  const [pending, run] = usePending()
   const { go, goHome } = usePitchPresses(onLeave)
   if (state === undefined) return null
 
   /** Starts the pitch or takes it up, then goes on with it. */
-  async function begin(act: 'startPitch' | 'takeUpPitch', goOn: () => Promise<void> | void) {
-    setPending(true)
-    try {
+  const begin = (act: 'startPitch' | 'takeUpPitch', goOn: () => Promise<void> | void) =>
+    run(async () => {
       await runAction(act, undefined, { db: database(), actor })
       rememberSwitched()
       await goOn()
-    } catch (error) {
-      toast.error(await refusalText(error))
-    }
-    setPending(false)
-  }
+    })
   const start = () => begin('startPitch', () => setTyping(true))
   const startWithSample = () =>
     begin('startPitch', async () => {

@@ -5,6 +5,7 @@ import { named } from '#db/text/typed-text.ts'
 import { pathTo } from '#routes/paths.ts'
 import { useActor } from '#src/data/actor.ts'
 import { useDatabase } from '#src/data/database-context.ts'
+import { usePending } from '#src/data/use-pending.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { Button } from '#src/ui/button.tsx'
 import { whenLayersClosed } from '#src/ui/history-layers.ts'
@@ -24,7 +25,7 @@ export function ProspectControl({ onLeave }: { onLeave: () => void }) {
   const actor = useActor()
   const [location, navigate] = useLocation()
   const [open, setOpen] = useState<'form' | 'share' | null>(null)
-  const [pending, setPending] = useState(false)
+  const [pending, run] = usePending()
   const close = () => setOpen(null)
 
   /** Ends on the business's home; the stage shows that beside the customer already. */
@@ -33,11 +34,10 @@ export function ProspectControl({ onLeave }: { onLeave: () => void }) {
     if (location !== pathTo('stage')) whenLayersClosed(() => navigate(pathTo('dashboard')))
   }
 
-  async function goBack() {
-    setPending(true)
-    if (await backToSample({ db: database(), actor })) onLeave()
-    setPending(false)
-  }
+  const goBack = () =>
+    run(async () => {
+      if (await backToSample({ db: database(), actor })) onLeave()
+    })
 
   return (
     <ControlRow

@@ -7,7 +7,7 @@ import type { FeeTables } from '#db/payments/fees.ts'
 import type { OfferTerms, Prospect } from '#db/prospects/schemas.ts'
 import { planNames } from '#db/settings/plans.ts'
 import { currencyOptions, longest } from '#db/text/format.ts'
-import { refusalText } from '#src/data/run-action.ts'
+import { usePending } from '#src/data/use-pending.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
@@ -20,7 +20,6 @@ import { DetailRows } from '#src/ui/detail-panel.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import type { DialogLayer } from '#src/ui/dialog-host.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
-import { toast } from '#src/ui/toast.ts'
 import { handOver } from '../hand-over.ts'
 import { offerMethods, startOffer, typedOffer } from './typed-offer.ts'
 import { usePresenterAct } from '../use-presenter-act.ts'
@@ -65,20 +64,15 @@ interface MadeProps extends DialogLayer {
 function MadeOffer({ made: { to, terms }, tables, phone, onChange, open, onClose }: MadeProps) {
   const offer = offerOf(terms, tables)
   const [plan, setPlan] = useState(offer.best)
-  const [pending, setPending] = useState(false)
+  const [pending, run] = usePending()
   const now = new Date(toDeviceTime(currentDate().getTime()))
   const paper = offerPaper(offer, terms, { plan, to, now })
 
-  async function sharePdf() {
-    setPending(true)
-    try {
+  const sharePdf = () =>
+    run(async () => {
       const { offerPdf } = await import('./offer-pdf.ts')
       await handOver(...(await offerPdf(paper, now)))
-    } catch (error) {
-      toast.error(await refusalText(error))
-    }
-    setPending(false)
-  }
+    })
 
   return (
     <Dialog

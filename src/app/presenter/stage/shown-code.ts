@@ -1,4 +1,5 @@
 import { createQrReader } from '#src/screens/shared/scan/qr-reader.ts'
+import { isDrawn } from '#src/ui/is-drawn.ts'
 
 /** The side of the picture that is read, in pixels. */
 const side = 1000
@@ -28,8 +29,6 @@ async function pictureOf(code: SVGSVGElement): Promise<Blob> {
 
 /** Reads the QR code that a window shows; null if it shows none. */
 export async function readShownCode(shown: Document): Promise<string | null> {
-  const code = [...shown.querySelectorAll<SVGSVGElement>('svg[data-qr]')].findLast((each) =>
-    each.checkVisibility(),
-  )
+  const code = [...shown.querySelectorAll<SVGSVGElement>('svg[data-qr]')].findLast(isDrawn)
   return code ? createQrReader().readPicture(await pictureOf(code)) : null
 }

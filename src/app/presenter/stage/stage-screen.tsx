@@ -2,6 +2,7 @@ import { ScanLine } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { listPersonas } from '#db/people/persona-queries.ts'
+import { readUrl } from '#db/text/read-url.ts'
 import { pathTo } from '#routes/paths.ts'
 import { customerPath } from '#src/data/last-paths.ts'
 import { loaded, refusalText } from '#src/data/run-action.ts'
@@ -97,7 +98,7 @@ function BothSides() {
       const { readShownCode } = await loaded(import('./shown-code.ts'))
       const text = shown && (await readShownCode(shown))
       if (!text) return toast.info(stageMessages.noCode)
-      const url = URL.canParse(text) ? new URL(text) : null
+      const url = readUrl(text)
       if (url?.origin !== location.origin || partOf(url.pathname.slice(base.length)) !== 'customer')
         return toast.info(stageMessages.otherCode)
       phone()?.history.pushState(null, '', url)

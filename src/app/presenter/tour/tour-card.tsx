@@ -13,6 +13,7 @@ import { Button } from '#src/ui/button.tsx'
 import { DemoTag } from '#src/ui/demo-note.tsx'
 import { openLayers } from '#src/ui/history-layers.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
+import { isDrawn } from '#src/ui/is-drawn.ts'
 import { base } from '../../base.ts'
 import { endTour, type RunningTour } from './tour-host.tsx'
 import './tour.css'
@@ -44,8 +45,7 @@ function nameOf(element: Element): string {
 function findTarget({ role, name }: Target): Element | undefined {
   const those = document.querySelectorAll(`:is(${implicit[role]}, [role=${role}])`)
   return [...those].find(
-    (element) =>
-      element.closest('main') && nameOf(element).startsWith(name) && element.checkVisibility(),
+    (element) => element.closest('main') && nameOf(element).startsWith(name) && isDrawn(element),
   )
 }
 

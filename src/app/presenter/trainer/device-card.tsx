@@ -22,7 +22,7 @@ function useStorage(): Storage | null | undefined {
   const [storage, setStorage] = useState<Storage | null>()
   useEffect(() => {
     const ask = async () => {
-      const { usage } = await navigator.storage.estimate()
+      const { usage } = (await navigator.storage.estimate?.()) ?? {}
       return { usage, persisted: await navigator.storage.persisted() }
     }
     ask().then(setStorage, () => setStorage(null))

@@ -6,6 +6,7 @@ import { formatDateTime } from '#db/text/format.ts'
 import { named } from '#db/text/typed-text.ts'
 import { useActor } from '#src/data/actor.ts'
 import { useDatabase } from '#src/data/database-context.ts'
+import { usePending } from '#src/data/use-pending.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { Switch } from '#src/ui/switch.tsx'
@@ -22,15 +23,14 @@ export function LoadDialog({ snapshot: { id, name, createdAt }, open, onClose }:
   const database = useDatabase()
   const actor = useActor()
   const [toToday, setToToday] = useState(false)
-  const [pending, setPending] = useState(false)
+  const [pending, run] = usePending()
   // Snapshots are dated by the device.
   const isFromToday = isSameDay(new Date(createdAt), new Date(toDeviceTime(currentTime())))
 
-  async function load() {
-    setPending(true)
-    if (await loadState({ db: database(), actor }, id, { toToday })) onClose()
-    setPending(false)
-  }
+  const load = () =>
+    run(async () => {
+      if (await loadState({ db: database(), actor }, id, { toToday })) onClose()
+    })
 
   return (
     <Dialog

@@ -3,6 +3,7 @@ import { named } from '#db/text/typed-text.ts'
 import { scenarioTexts } from '#seed/scenarios.ts'
 import { useActor } from '#src/data/actor.ts'
 import { useOpenDatabase } from '#src/data/database-context.ts'
+import { usePending } from '#src/data/use-pending.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
@@ -25,18 +26,16 @@ interface Props {
 export function ScenarioDialog({ scenario, open, onClose, onDone }: Props) {
   const database = useOpenDatabase()
   const actor = useActor()
-  const [pending, setPending] = useState(false)
+  const [pending, run] = usePending()
 
-  async function load() {
-    setPending(true)
-    // Where it can't be opened, the recovery screen says why.
-    const db = await database().catch(() => null)
-    if (db && (await startScenario({ db, actor }, scenario))) {
+  const load = () =>
+    run(async () => {
+      // Where it can't be opened, the recovery screen says why.
+      const db = await database().catch(() => null)
+      if (!db || !(await startScenario({ db, actor }, scenario))) return
       onClose()
       onDone?.()
-    }
-    setPending(false)
-  }
+    })
 
   return (
     <ConfirmDialog

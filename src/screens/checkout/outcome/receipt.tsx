@@ -83,8 +83,9 @@ function ReceiptActions({ receipt, text }: ReceiptActionsProps) {
     } catch (error) {
       const said = await payerRefusal(error)
       toast.error(said.text, { lang: said.lang })
+    } finally {
+      setPending(null)
     }
-    setPending(null)
   }
 
   const download = (ending: 'pdf' | 'png') =>

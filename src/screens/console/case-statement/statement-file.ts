@@ -2,6 +2,7 @@ import type { StatementLine } from '#db/disputes/statement-lines.ts'
 import { dayText } from '#db/days.ts'
 import type { StatementAsked } from '#db/disputes/queries.ts'
 import { fileMimes } from '#db/files/file-type.ts'
+import type { Currency } from '#db/money.ts'
 import {
   largestStatement,
   type ReadStatement,
@@ -38,11 +39,11 @@ export function downloadStatement(
   )
 }
 
-export async function readPickedStatement(file: File): Promise<ReadStatement> {
+export async function readPickedStatement(file: File, currency?: Currency): Promise<ReadStatement> {
   if (file.size > largestStatement) return { error: 'Use a file of at most 2 MB.' }
   // The file may have changed or been deleted since it was picked.
   const bytes = await file.arrayBuffer().catch(() => null)
   return bytes === null
     ? { error: 'The file could not be read. Choose it again.' }
-    : readStatement(statementText(new Uint8Array(bytes)))
+    : readStatement(statementText(new Uint8Array(bytes)), currency)
 }

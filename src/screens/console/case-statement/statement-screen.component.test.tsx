@@ -98,3 +98,18 @@ test('each line of a statement is paired, or listed with its number and why, and
   await form.getByRole('button', { name: 'Open Case' }).click()
   await expect.element(page.getByText(/Case CS-\d+, open\./)).toBeVisible()
 })
+
+test('a statement that doesn’t name its currency asks for it, and is read in the one that is chosen', async () => {
+  await shown(paymentRow(22, minutesOn(30)))
+  const text = `Receipt,Reference,Date,Account,Amount\nMP2,TX-22,${dayFirst(30)},2.63771E+11,45.00`
+  await userEvent.upload(
+    page.getByLabelText('Choose a statement'),
+    new File([text], 'ecocash.csv', { type: 'text/csv' }),
+  )
+  await expect
+    .element(page.getByText('The file doesn’t name its currency. Choose it.'))
+    .toBeVisible()
+  await page.getByRole('button', { name: 'USD' }).click()
+  await expect.element(page.getByRole('button', { name: /^Matched/ })).toHaveTextContent('1')
+  await expect.element(page.getByText('The file doesn’t name')).not.toBeInTheDocument()
+})

@@ -11,6 +11,7 @@ import {
 import { reconcile } from '#db/disputes/reconcile.ts'
 import { type StatementLine, withLeeway } from '#db/disputes/statement-lines.ts'
 import { cleanFileName } from '#db/files/file-name.ts'
+import { currencies, type Currency, currencyName } from '#db/money.ts'
 import { isMobileMoney } from '#db/payments/wallets.ts'
 import { type PaymentMethodId, paymentMethodIds } from '#db/payments/schemas.ts'
 import { pathTo } from '#routes/paths.ts'
@@ -61,6 +62,8 @@ function useStatement(asked: StatementAsked | { error: string }) {
   const dryRun = useDryRun()
   const [checked, setChecked] = useState<Checked | null>(null)
   const [problem, setProblem] = useState<string>()
+  // A file that doesn't name its currency.
+  const [unnamed, setUnnamed] = useState<File>()
   const check = useAction('checkStatement', {
     success: (cases) => caseMessages.checked(cases.length),
     dryRun: caseMessages.wouldCheck,
@@ -96,15 +99,17 @@ function useStatement(asked: StatementAsked | { error: string }) {
     toast.success(asSaved(caseMessages.statementDownloaded(lines.length)))
   }
 
-  async function pick([file]: File[]) {
+  async function pick(file: File | undefined, currency?: Currency) {
     if (!file) return
+    setUnnamed(undefined)
     setProblem('error' in asked ? asked.error : undefined)
     setChecked(null)
     if ('error' in asked) return
     const { readPickedStatement } = await import('./statement-file.ts')
-    const read = await readPickedStatement(file)
+    const read = await readPickedStatement(file, currency)
     if (read.error !== undefined) {
       setProblem(read.error)
+      if (read.asksCurrency) setUnnamed(file)
       return
     }
     const fileName = cleanFileName(file.name)
@@ -118,6 +123,7 @@ function useStatement(asked: StatementAsked | { error: string }) {
     download,
     pick,
     problem,
+    unnamed,
     result,
     fileName: checked?.fileName,
     ignored: checked?.ignored ?? [],
@@ -179,12 +185,29 @@ export function StatementScreen() {
               pending={statement.pending}
               pendingLabel="Checking"
               forbidden={statement.forbidden}
-              onPick={(files) => void statement.pick(files)}
+              onPick={([file]) => void statement.pick(file)}
             >
               Choose statement
             </DropZone>
             <div role="alert">
-              {statement.problem && <Banner tone="bad" title={statement.problem} />}
+              {statement.problem && (
+                <Banner tone={statement.unnamed ? 'wait' : 'bad'} title={statement.problem}>
+                  {statement.unnamed && (
+                    <span className="mt-2 flex gap-2">
+                      {currencies.map((currency) => (
+                        <Button
+                          key={currency}
+                          variant="secondary"
+                          size="sm"
+                          onClick={() => void statement.pick(statement.unnamed, currency)}
+                        >
+                          {currencyName(currency)}
+                        </Button>
+                      ))}
+                    </span>
+                  )}
+                </Banner>
+              )}
             </div>
             <details className="text-sm text-muted">
               <summary className="min-h-11 py-3 font-semibold text-text">File columns</summary>

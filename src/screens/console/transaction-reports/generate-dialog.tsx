@@ -152,6 +152,7 @@ export function GenerateDialog({ template, open, onClose }: Props) {
   return (
     <form.AppForm>
       <FormDialog
+        keeps
         open={open}
         onClose={close}
         title={name}

@@ -120,6 +120,7 @@ export function WebhookDialog({ app, webhook, open, onClose }: Props) {
         description={app.name}
         submit={webhook ? 'Save Changes' : 'Add webhook'}
         pendingLabel="Saving"
+        keeps={!webhook}
         onCancel={() => finish(form)}
       >
         {!webhook && (

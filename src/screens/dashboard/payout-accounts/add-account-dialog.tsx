@@ -81,6 +81,7 @@ function AddAccountForm({ open, onClose, onAdded, merchant }: Props & { merchant
         description="We send two small deposits to verify it."
         submit="Add Account"
         pendingLabel="Adding"
+        keeps
         onCancel={() => finish(form)}
       >
         <form.AppField name="kind">

@@ -84,6 +84,7 @@ export function ScheduleDialog({ open, onClose, merchantId, schedule }: Props) {
       <FormDialog
         open={open}
         onClose={onClose}
+        keeps={!schedule}
         onCancel={cancel}
         title={schedule ? 'Edit schedule' : 'Schedule a report'}
         description={schedule?.name}

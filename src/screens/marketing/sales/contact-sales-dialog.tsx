@@ -80,6 +80,7 @@ export function ContactSalesDialog({ to, open, onClose }: Props) {
       <FormDialog
         open={open}
         onClose={onClose}
+        keeps
         onClosed={() => setSaved(null)}
         title={saved ? 'Message saved' : title}
         description={saved ? savedText : description}

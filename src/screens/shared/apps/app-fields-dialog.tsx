@@ -80,6 +80,7 @@ export function AppFieldsDialog({ app, open, onClose, onMade }: Props) {
         description={app ? app.name : 'A system that uses the API, such as a web shop.'}
         submit={app ? 'Save Changes' : 'Create App'}
         pendingLabel="Saving"
+        keeps={!app}
         onCancel={() => finish(form)}
       >
         <form.AppField name="name">

@@ -108,6 +108,7 @@ export function ExportDialog(props: Props) {
   return (
     <form.AppForm>
       <FormDialog
+        keeps
         open={open}
         onClose={close}
         size="sm"

@@ -1,11 +1,10 @@
-import { useState } from 'react'
 import { useDatabase } from '#src/data/database-context.ts'
 import { useDryRun } from '#src/data/dry-run.ts'
-import { loaded, refusalText } from '#src/data/run-action.ts'
+import { loaded } from '#src/data/run-action.ts'
+import { usePending } from '#src/data/use-pending.ts'
 import { invoiceMessages } from '#src/rules/messages/payments.ts'
 import { Button } from '#src/ui/button.tsx'
 import type { ButtonLook } from '#src/ui/button-styles.ts'
-import { toast } from '#src/ui/toast.ts'
 
 interface Props {
   invoiceId: string
@@ -29,17 +28,13 @@ export function CreditNotePdf({
 }: Props) {
   const database = useDatabase()
   const dryRun = useDryRun()
-  const [pending, setPending] = useState(false)
+  const [pending, run] = usePending()
   async function download() {
     if (pending || (await dryRun(invoiceMessages.wouldDownload))) return
-    setPending(true)
-    try {
+    await run(async () => {
       const { handOverCreditNote } = await loaded(import('./draw-credit-note.ts'))
       await handOverCreditNote(database(), { invoiceId, number })
-    } catch (error) {
-      toast.error(await refusalText(error))
-    }
-    setPending(false)
+    })
   }
   return (
     <Button

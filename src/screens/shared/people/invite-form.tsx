@@ -61,6 +61,7 @@ export function InviteForm<Role extends string>({
       <FormDialog
         open={open}
         onClose={onClose}
+        keeps
         onCancel={() => finish(form)}
         title={title}
         description="We email them an invitation."

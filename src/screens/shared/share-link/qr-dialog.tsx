@@ -1,6 +1,5 @@
 import { Copy, Download, Printer, ScanLine, Share2 } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
-import { createPortal } from 'react-dom'
 import { useLocation } from 'wouter'
 import { fromDeviceTime } from '#db/clock.ts'
 import { writeRequest } from '#db/phone/codes.ts'
@@ -35,6 +34,7 @@ import { whenLayersClosed } from '#src/ui/history-layers.ts'
 import { Segmented } from '#src/ui/segmented.tsx'
 import { downloadFile } from '#src/ui/share.ts'
 import { Skeleton } from '#src/ui/skeleton.tsx'
+import { PrintedAlone } from '#src/ui/printed-alone.tsx'
 import { toast } from '#src/ui/toast.ts'
 import { checkoutOf, OpenAsCustomer } from './open-as-customer.tsx'
 import { CodePlate } from './code-plate.tsx'
@@ -48,12 +48,8 @@ interface CounterCardProps {
 
 /** A counter card that prints instead of the page. */
 function CounterCard({ link, code }: CounterCardProps) {
-  return createPortal(
-    <section
-      data-prints-alone
-      aria-hidden
-      className="hidden text-center text-black print:grid print:justify-items-center print:gap-3"
-    >
+  return (
+    <PrintedAlone className="text-center print:justify-items-center print:gap-3">
       <p className="text-2xl font-semibold wrap-anywhere">{link.merchantName}</p>
       <p className="text-xl wrap-anywhere">{link.name}</p>
       <p className="text-3xl font-semibold tabular-nums">{linkAmount(link)}</p>
@@ -64,8 +60,7 @@ function CounterCard({ link, code }: CounterCardProps) {
         No data? Dial {ussdProviders.map(({ name, code: dial }) => `${dial} (${name})`).join(', ')}{' '}
         and enter {ussdReference(link.id)}
       </p>
-    </section>,
-    document.body,
+    </PrintedAlone>
   )
 }
 

@@ -1,5 +1,5 @@
 import { Copy, PencilLine, QrCode, Share2, Trash2 } from 'lucide-react'
-import { useCallback, useState } from 'react'
+import { useCallback } from 'react'
 import { useLocation } from 'wouter'
 import { named } from '#db/text/typed-text.ts'
 import { pathTo } from '#routes/paths.ts'
@@ -7,6 +7,7 @@ import { asKept } from '#seed/exercises.ts'
 import { useActor } from '#src/data/actor.ts'
 import { useDatabase } from '#src/data/database-context.ts'
 import { refusalText } from '#src/data/run-action.ts'
+import { usePending } from '#src/data/use-pending.ts'
 import { exerciseMessages } from '#src/rules/messages/exercises.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
@@ -62,15 +63,15 @@ function OwnRow({ entry, onLink }: RowProps) {
   const actor = useActor()
   const act = usePresenterAct()
   const [, navigate] = useLocation()
-  const [pending, setPending] = useState(false)
+  const [pending, run] = usePending()
   const title = titleOf(entry)
   const edit = `${pathTo('own-exercise')}?id=${kept.id}`
 
-  async function start() {
-    setPending(true)
-    if (await startExercise({ db: database(), actor }, exercise)) navigate(firstPath[exercise.side])
-    setPending(false)
-  }
+  const start = () =>
+    run(async () => {
+      if (await startExercise({ db: database(), actor }, exercise))
+        navigate(firstPath[exercise.side])
+    })
 
   async function remove() {
     const removed = await act('deleteExercise', kept.id)

@@ -1,6 +1,5 @@
 import { ArrowLeft, Eraser, Printer, Send, Share2 } from 'lucide-react'
 import { use, useEffect, useMemo, useState } from 'react'
-import { createPortal } from 'react-dom'
 import * as v from 'valibot'
 import { formatDate } from '#db/text/format.ts'
 import { named } from '#db/text/typed-text.ts'
@@ -12,6 +11,7 @@ import { QrPicture, screenCode } from '#src/screens/shared/share-link/qr-code.ts
 import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
+import { PrintedAlone } from '#src/ui/printed-alone.tsx'
 import { toast } from '#src/ui/toast.ts'
 import { CodePlate } from '#src/screens/shared/share-link/code-plate.tsx'
 import { handOver } from '../../hand-over.ts'
@@ -51,12 +51,8 @@ interface ResultSheetProps extends TraineeResults {
 /** A trainee's sheet, which prints instead of the page. */
 function ResultSheet({ trainee, results, code }: ResultSheetProps) {
   const { titleOf } = useExercises()
-  return createPortal(
-    <section
-      data-prints-alone
-      aria-hidden
-      className="hidden gap-4 text-black print:grid [&_td]:border-t [&_td]:py-1.5 [&_td]:pr-4 [&_th]:pr-4 [&_th]:pb-1 [&_th]:text-left"
-    >
+  return (
+    <PrintedAlone className="gap-4 [&_td]:border-t [&_td]:py-1.5 [&_td]:pr-4 [&_th]:pr-4 [&_th]:pb-1 [&_th]:text-left">
       <p>Paid: exercises</p>
       <p className="text-3xl font-semibold">{trainee}</p>
       <p className="tabular-nums">{totalsText(totalsOf(results))}</p>
@@ -92,15 +88,14 @@ function ResultSheet({ trainee, results, code }: ResultSheetProps) {
         </tbody>
       </table>
       {code && <QrPicture code={code} label="QR code of the results" className="w-[60mm]" />}
-    </section>,
-    document.body,
+    </PrintedAlone>
   )
 }
 
 /** A test's certificate, which prints instead of the page. */
 function CertificateSheet({ trainee, name, at, score, note, pending, lines }: Certificate) {
-  return createPortal(
-    <section data-prints-alone aria-hidden className="hidden gap-4 text-black print:grid">
+  return (
+    <PrintedAlone className="gap-4">
       <p>Certificate</p>
       <p className="text-4xl font-semibold">{trainee}</p>
       <p className="text-xl">Test: {name}</p>
@@ -124,8 +119,7 @@ function CertificateSheet({ trainee, name, at, score, note, pending, lines }: Ce
           </li>
         ))}
       </ul>
-    </section>,
-    document.body,
+    </PrintedAlone>
   )
 }
 

@@ -9,6 +9,7 @@ import type { Lack } from '#seed/why-not.ts'
 import { useActor } from '#src/data/actor.ts'
 import { useDatabase } from '#src/data/database-context.ts'
 import { refusalText, runAction } from '#src/data/run-action.ts'
+import { usePending } from '#src/data/use-pending.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { exerciseMessages } from '#src/rules/messages/exercises.ts'
 import { hasUnsavedChanges } from '#src/forms/unsaved-changes.ts'
@@ -181,7 +182,7 @@ export function ExercisePanel({ running, inTest }: Props) {
   const { exercise, done, takeHint, startOver, end } = useRunning(running, inTest)
   const [, navigate] = useLocation()
   const [open, setOpen] = useOpen()
-  const [pending, setPending] = useState(false)
+  const [pending, run] = usePending()
   const id = useId()
   const [asksWhy, setAsksWhy] = useState(false)
   const lacks =
@@ -199,13 +200,11 @@ export function ExercisePanel({ running, inTest }: Props) {
     : `${checked.filter((at) => done[at]).length} of ${checked.length}`
   const hints = exercise.hints.slice(0, running.hints)
 
-  async function again() {
-    if (!exercise) return
-    setPending(true)
-    if ((await startOver()) && !hasUnsavedChanges())
-      whenLayersClosed(() => navigate(firstPath[exercise.side]))
-    setPending(false)
-  }
+  const again = () =>
+    run(async () => {
+      if ((await startOver()) && !hasUnsavedChanges())
+        whenLayersClosed(() => navigate(firstPath[exercise.side]))
+    })
 
   return (
     <section

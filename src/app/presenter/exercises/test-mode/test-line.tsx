@@ -3,13 +3,12 @@ import { useLocation } from 'wouter'
 import type { RunningExercise } from '#db/demo/schemas.ts'
 import { useActor } from '#src/data/actor.ts'
 import { useDatabase } from '#src/data/database-context.ts'
-import { refusalText } from '#src/data/run-action.ts'
+import { usePending } from '#src/data/use-pending.ts'
 import { hasUnsavedChanges } from '#src/forms/unsaved-changes.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { DemoTag } from '#src/ui/demo-note.tsx'
 import { whenLayersClosed } from '#src/ui/history-layers.ts'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
-import { toast } from '#src/ui/toast.ts'
 import { StripBar, StripButton } from '../../acting/strip-bar.tsx'
 import { useExercises } from '../all-exercises.ts'
 import { ExercisePanel } from '../running/exercise-panel.tsx'
@@ -66,7 +65,7 @@ function Line({ test, exercise }: Props) {
   const [, navigate] = useLocation()
   const { own, find } = useExercises()
   const [asking, setAsking] = useState<keyof typeof asked>()
-  const [pending, setPending] = useState(false)
+  const [pending, run] = usePending()
   const isOver = hasEnded(test)
   const [showsEnd, setShowsEnd] = useState(isOver)
   const [wasOver, setWasOver] = useState(isOver)
@@ -76,13 +75,7 @@ function Line({ test, exercise }: Props) {
   }
 
   async function act(what: () => Promise<void>) {
-    setPending(true)
-    try {
-      await what()
-    } catch (error) {
-      toast.error(await refusalText(error))
-    }
-    setPending(false)
+    await run(what)
     setAsking(undefined)
   }
   const end = () => act(() => endTest({ db: database(), actor }))

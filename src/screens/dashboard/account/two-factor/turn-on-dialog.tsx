@@ -6,6 +6,7 @@ import { hashOf, keyAddress, newRecoveryCodes, newSecret } from '#db/people/two-
 import { useAction, useRefusedAt } from '#src/data/use-action.ts'
 import { useAlive } from '#src/data/use-query.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
+import { useAskedClose } from '#src/forms/form-dialog.tsx'
 import { accountMessages } from '#src/rules/messages/people.ts'
 import { codeLength } from '#src/rules/sign-in.ts'
 import { copyAndSay } from '#src/screens/shared/copy-and-share.tsx'
@@ -61,6 +62,14 @@ interface Props {
 
 const typedCode = v.object({ code: v.string() })
 
+/** The recovery codes are gone with their dialog, whether they were saved or not. */
+const unsaved = { state: { isDefaultValue: false } }
+const lostCodes = {
+  title: 'Close without saving the codes?',
+  text: 'They won’t be shown again.',
+  confirmLabel: 'Close',
+}
+
 /** Splits the key into groups of four, for typing it by hand. */
 const inFours = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ')
 
@@ -93,10 +102,13 @@ export function TurnOnDialog({ open, onClose, owner }: Props) {
     },
   })
 
+  const [close, question] = useAskedClose(form, onClose)
+  const [closeCodes, codesQuestion] = useAskedClose(unsaved, onClose, lostCodes)
+
   return isOn ? (
     <Dialog
       open={open}
-      onClose={onClose}
+      onClose={closeCodes}
       title="Two-factor authentication is on"
       description="Save these recovery codes. Each one logs you in once if you lose your phone. They won’t be shown again."
       footer={
@@ -106,11 +118,12 @@ export function TurnOnDialog({ open, onClose, owner }: Props) {
       }
     >
       <RecoveryCodes codes={codes} email={owner.email} />
+      {codesQuestion}
     </Dialog>
   ) : (
     <Dialog
       open={open}
-      onClose={onClose}
+      onClose={close}
       title="Turn on two-factor authentication"
       description="Scan this with an authenticator app, then enter the code."
       footer={
@@ -146,6 +159,7 @@ export function TurnOnDialog({ open, onClose, owner }: Props) {
           </form.Form>
         </form.AppForm>
       </div>
+      {question}
     </Dialog>
   )
 }

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
-import { createPortal } from 'react-dom'
 import type { InvoiceDetails } from '#db/invoices/queries.ts'
 import { named } from '#db/text/typed-text.ts'
 import { linkAddress, shownAddress, ussdReference } from '#src/rules/links.ts'
+import { PrintedAlone } from '#src/ui/printed-alone.tsx'
 import { PrintedCode, qrCode } from '#src/screens/shared/share-link/qr-code.tsx'
 import type { SharedLink } from '#src/screens/shared/share-link/shared-link.ts'
 import { sharedLinkOf } from '#src/screens/shared/invoices/invoice-status.tsx'
@@ -30,11 +30,10 @@ function ScanToPay({ link }: { link: SharedLink }) {
 /** The paper alone, with its QR code, printed instead of the page. */
 export function PrintedPaper({ details }: { details: InvoiceDetails }) {
   const link = sharedLinkOf(details)
-  return createPortal(
-    <section data-prints-alone aria-hidden className="hidden gap-6 text-black print:grid">
+  return (
+    <PrintedAlone className="gap-6">
       <InvoicePaper details={details} />
       {link && details.invoice.open > 0 && <ScanToPay link={link} />}
-    </section>,
-    document.body,
+    </PrintedAlone>
   )
 }

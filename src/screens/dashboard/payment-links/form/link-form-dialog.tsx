@@ -215,6 +215,7 @@ export function LinkFormDialog({ link, suggested, open, onClose, onMade }: Props
       <FormDialog
         open={open}
         onClose={onClose}
+        keeps={!link}
         size="lg"
         title={link ? 'Edit Payment Link' : 'Create Payment Link'}
         description={link ? link.name : 'Customers pay it from any phone.'}

@@ -158,6 +158,7 @@ export function NewTransactionDialog({ open, onClose }: Props) {
         description={description}
         submit={submit}
         pendingLabel={pending}
+        keeps
         onCancel={() => finish(form)}
       >
         <div className="grid gap-4 md:grid-cols-[minmax(0,1fr)_auto]">
