@@ -25,6 +25,7 @@ import {
   getSeededAt,
   isSeeded,
   getBusyDayFacts,
+  getLastActivity,
   hasManyTransactions,
   isUsed,
 } from '#db/demo/queries.ts'
@@ -105,6 +106,7 @@ export const consoleQueries: Queries = {
   },
   hasManyTransactions,
   isUsed,
+  getLastActivity,
   getClock,
   getSnapshotFile: (db) => getSnapshotFile(db, 'none').catch(() => null),
   listOwnExercises,
