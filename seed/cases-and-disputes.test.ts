@@ -9,7 +9,7 @@ import { balancesOf } from '#db/payouts/balance-figures.ts'
 import type { TableRows } from '#db/tables.ts'
 import { ledgerOf } from '#tests/support/ledger-rows.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
-import { seeded } from '#tests/support/seeded.ts'
+import { seeded } from '#tests/support/sample.ts'
 import { loadSeed } from './load-seed.ts'
 import { seedFiles, type SeedFiles } from './seed-files.ts'
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { openPapers } from '#db/merchants/required-documents.ts'
 import type { Transaction } from '#db/payments/schemas.ts'
 import type { TableRows } from '#db/tables.ts'
-import { seeded as seededAt } from '#tests/support/seeded.ts'
+import { seeded as seededAt } from '#tests/support/sample.ts'
 import { scenarioIds } from './scenario-files.ts'
 
 const start = new Date('2026-11-21T12:14:00Z').getTime()

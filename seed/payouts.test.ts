@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isBusinessDay } from '#db/holidays.ts'
 import { payoutContents } from '#db/payouts/contents-figures.ts'
 import { ledgerOf } from '#tests/support/ledger-rows.ts'
-import { seeded } from '#tests/support/seeded.ts'
+import { seeded } from '#tests/support/sample.ts'
 
 const start = new Date('2026-11-21T12:14:00Z').getTime()
 

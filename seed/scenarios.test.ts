@@ -10,7 +10,7 @@ import { tableSchemas, type TableName, type TableRows } from '#db/tables.ts'
 import { getBalances } from '#tests/support/get-balances.ts'
 import { ledgerOf } from '#tests/support/ledger-rows.ts'
 import { contextFor, memoryDatabase } from '#tests/support/memory-database.ts'
-import { seeded } from '#tests/support/seeded.ts'
+import { seeded } from '#tests/support/sample.ts'
 import { scenarioFiles } from './scenario-files.ts'
 import { loadScenario, scenarioTexts } from './scenarios.ts'
 

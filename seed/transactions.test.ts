@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Transaction } from '#db/payments/schemas.ts'
-import { seeded } from '#tests/support/seeded.ts'
+import { seeded } from '#tests/support/sample.ts'
 import { history } from './history.ts'
 
 const now = new Date('2026-11-21T12:14:00Z')

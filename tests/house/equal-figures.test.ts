@@ -33,7 +33,7 @@ import {
 import { filterSchema, findNarrowed } from '#src/screens/shared/transactions/filters/filters.ts'
 import { readAddress } from '#src/ui/list/address.ts'
 import { seedTime } from '#tests/support/load-seed-with.ts'
-import { seeded, writeRows } from '#tests/support/seeded.ts'
+import { seeded, writeRows } from '#tests/support/sample.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
 
 const later = new Date(seedTime.getTime() + 40 * 86_400_000)

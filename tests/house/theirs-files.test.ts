@@ -6,7 +6,7 @@ import { readTrades } from '#seed/read-trades.ts'
 import { loadProspect } from '#seed/prospect.ts'
 import { filesOf } from '#tests/support/files-of-ledger.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
-import { seeded } from '#tests/support/seeded.ts'
+import { seeded } from '#tests/support/sample.ts'
 import { inventedBusinesses } from '#tests/support/theirs.ts'
 
 const now = new Date('2026-11-21T12:14:00.000Z')

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ledgerRow, ledgerOf } from '#db/ledger/rows.ts'
 import { randomFrom } from '#db/random.ts'
-import { seeded } from '#tests/support/seeded.ts'
+import { seeded } from '#tests/support/sample.ts'
 import { drawAll, drawOne, type Kind, kinds, messageOf, type Shop, truthAt } from './compose.ts'
 
 /** The sample's shop as of an instant. */

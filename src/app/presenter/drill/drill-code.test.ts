@@ -5,7 +5,7 @@ import { ledgerRow, ledgerOf } from '#db/ledger/rows.ts'
 import type { Transaction } from '#db/payments/schemas.ts'
 import { loadSeed } from '#seed/load-seed.ts'
 import { ledgerOf as rowsOf, paymentRow } from '#tests/support/ledger-rows.ts'
-import { seeded } from '#tests/support/seeded.ts'
+import { seeded } from '#tests/support/sample.ts'
 import { codeAddress, codeInHash, instantOf, markOf, readCode } from './drill-code.ts'
 
 afterEach(() => vi.unstubAllGlobals())

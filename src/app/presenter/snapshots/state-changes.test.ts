@@ -8,7 +8,7 @@ import type { TableRows } from '#db/tables.ts'
 import { currentVersion } from '#db/versions.ts'
 import { loadProspect } from '#seed/prospect.ts'
 import { readTrades } from '#seed/read-trades.ts'
-import { seeded } from '#tests/support/seeded.ts'
+import { seeded } from '#tests/support/sample.ts'
 import { inventedBusinesses } from '#tests/support/theirs.ts'
 import { ChangesError, readChanges, writeChanges } from './state-changes.ts'
 

@@ -21,8 +21,7 @@ import {
   type Work,
 } from '#tests/support/exercise-acts.ts'
 import { ownExerciseRow } from '#tests/support/exercise-rows.ts'
-import { exerciseStart } from '#tests/support/exercise-start.ts'
-import { writeRows } from '#tests/support/seeded.ts'
+import { exerciseStart, writeRows } from '#tests/support/sample.ts'
 import { everything, memoryDatabase } from '#tests/support/memory-database.ts'
 import { actNames, lineState, proposedChecks, rowsNow, type SomeRows } from './proposed-checks.ts'
 

@@ -30,8 +30,7 @@ import {
   schedule,
   type Work,
 } from '#tests/support/exercise-acts.ts'
-import { exerciseStart } from '#tests/support/exercise-start.ts'
-import { writeRows } from '#tests/support/seeded.ts'
+import { exerciseStart, writeRows } from '#tests/support/sample.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
 import { begin, countWrongTurns, isSolved, judge, stepLacks, stepsDone } from './progress.ts'
 
