@@ -5,7 +5,7 @@ import type { TableRows } from '#db/tables.ts'
 import { loadSeed } from '#seed/load-seed.ts'
 import { loadProspect } from '#seed/prospect.ts'
 import { loadScenario } from '#seed/scenarios.ts'
-import type { SeedAnswer, SeedRequest } from '#src/app/database/seeder.ts'
+import { readySign, type SeedAnswer, type SeedRequest } from '#src/app/database/seeder.ts'
 
 type RowsRequest = Extract<SeedRequest, { now: Date }>
 
@@ -51,12 +51,17 @@ let isInUse = false
 
 /** Answers requests for rows in the page, and others by the worker itself; also those that come after its test. */
 class Seeder {
-  onmessage: ((event: { data: SeedAnswer }) => void) | null = null
+  onmessage: ((event: { data: SeedAnswer | typeof readySign }) => void) | null = null
   onerror: Worker['onerror'] = null
   readonly #script: Script
 
   constructor(...script: Script) {
     this.#script = script
+    queueMicrotask(() => this.onmessage?.({ data: readySign }))
+  }
+
+  terminate(): void {
+    this.onmessage = null
   }
 
   postMessage(request: SeedRequest): void {
@@ -66,7 +71,9 @@ class Seeder {
       return
     }
     const worker = new BrowserWorker(...this.#script)
-    worker.onmessage = (event) => this.onmessage?.(event)
+    worker.onmessage = (event) => {
+      if (event.data !== readySign) this.onmessage?.(event)
+    }
     worker.onerror = this.onerror
     worker.postMessage(request)
   }
