@@ -117,7 +117,7 @@ test.describe('R15 a database that can’t be opened', () => {
       await page.route(/seed-worker/, (route) =>
         route.fulfill({
           contentType: 'text/javascript',
-          body: `onmessage = () => postMessage(${JSON.stringify({ mistakes: [mistake] })})`,
+          body: `postMessage('ready'); onmessage = () => postMessage(${JSON.stringify({ mistakes: [mistake] })})`,
         }),
       )
       await page.goto(queue)
