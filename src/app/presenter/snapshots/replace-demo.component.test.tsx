@@ -11,6 +11,7 @@ import { DatabaseContext } from '#src/data/database-context.ts'
 import { runAction } from '#src/data/run-action.ts'
 import { visitor } from '#src/data/visitor.ts'
 import { findExercise } from '#seed/exercises.ts'
+import { catchDroppedFiles } from '#src/ui/dropped-files.ts'
 import { databaseOfFile } from '#tests/support/component-database.ts'
 import { standAt } from '#tests/support/component-router.tsx'
 import { fillWithSample, withSmallSample } from '#tests/support/component-sample.ts'
@@ -162,6 +163,7 @@ const pressed: Way[] = [
     'a snapshot’s file that is dropped',
     async () => {
       await page.viewport(1360, 900)
+      onTestFinished(catchDroppedFiles(() => undefined))
       await show(<SnapshotsCard />)
       const dataTransfer = new DataTransfer()
       dataTransfer.items.add(await snapshotFile())
