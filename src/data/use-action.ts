@@ -156,7 +156,7 @@ const pressOf = (name: ActionName, input: unknown): string =>
   )
 
 /**
- * Runs any named action. The same input runs once at a time, so that a double tap is one action and a press on another
+ * Runs any named action. The same row that it shows, else the same input, runs once at a time, so that a double tap is one action and a press on another
  * row is never dropped; reports the result or the refusal in a toast; in dry run describes the action and changes nothing. Its `shows` is painted in the next frame,
  * before the write.
  */
@@ -172,9 +172,11 @@ export function useRunAction(): { run: RunAction; pending: boolean; cancel: () =
       input: ActionInput<N>,
       words: Words<ActionInput<N>, ActionResult<N>>,
     ): Promise<ActionResult<N> | undefined> => {
-      const key = pressOf(name, input)
-      if (running.current.has(key)) return undefined
       const changes = words.shows?.(input) ?? []
+      // A switch that shows the change is pressed twice with two inputs, which is one act on its row.
+      const rows = changes.map(({ table, id }) => `${table} ${id}`)
+      const key = rows.length > 0 ? [name, ...rows].join() : pressOf(name, input)
+      if (running.current.has(key)) return undefined
       const control = new AbortController()
       running.current.set(key, control)
       try {
