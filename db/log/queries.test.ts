@@ -1,14 +1,13 @@
 // Proves LOG-1.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { performance } from 'node:perf_hooks'
 import { expect, test } from 'vitest'
 import { contextFor, memoryDatabase } from '#tests/support/memory-database.ts'
 import { writeSample } from '#tests/support/sample.ts'
 import { writeLog } from './write-log.ts'
 import type { PaidDatabase } from '../database.ts'
 import { leaveOutUnreadable } from '../readable.ts'
-import { hashOfEntry, linkLog, logId } from './chain.ts'
+import { hashOfEntry } from './chain.ts'
 import { checkLogChain, listRoleChanges } from './queries.ts'
 
 const line = (target: string) => ({ action: 'Approved', target, type: 'approval' }) as const
