@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { allowMotion } from '#tests/support/component-motion.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { Dialog } from './dialog.tsx'
 import { Select } from './select.tsx'
@@ -124,6 +125,33 @@ test('closed, it leaves the focus to the page where nothing opened it', async ()
   await rerender(under(false))
   await expect.element(page.getByRole('main')).toHaveFocus()
 })
+
+const nextFrame = () => new Promise((drawn) => requestAnimationFrame(drawn))
+
+test.each([1, 2, 3])(
+  'closed %i late frames after it opened, it leaves the page within reach',
+  async (frames) => {
+    await page.viewport(360, 740)
+    await render(<Page />)
+    await Dialog.preload()
+    await allowMotion()
+    const keepBusy = setInterval(() => {
+      const began = performance.now()
+      while (performance.now() - began < 100);
+    }, 5)
+    onTestFinished(() => clearInterval(keepBusy))
+    button('New')
+      .element()
+      .dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    await expect.element(form()).toBeInTheDocument()
+    for (let drawn = 0; drawn < frames; drawn++) await nextFrame()
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+    await expect.element(form()).not.toBeInTheDocument()
+    clearInterval(keepBusy)
+    await button('New').click()
+    await expect.element(form()).toBeVisible()
+  },
+)
 
 test('Tab goes round in it, both ways', async () => {
   await openForm()

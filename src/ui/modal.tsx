@@ -92,6 +92,29 @@ function useEscapeBelow(open: boolean, isMounted: boolean, onClose: () => void) 
   }, [open, isMounted])
 }
 
+/**
+ * Ends a closing that overtook the opening: when frames are late, the library then waits forever for a transition that it
+ * didn't see, and the page would stay inert below a panel that nobody sees. Still there after two looks at which nothing
+ * moved, the panel goes.
+ */
+function useEndOfClosing(
+  isClosing: boolean,
+  dialog: RefObject<HTMLElement | null>,
+  end: () => void,
+) {
+  const onEnd = useEffectEvent(end)
+  useEffect(() => {
+    if (!isClosing) return
+    let stood = false
+    const looking = setInterval(() => {
+      const stands = dialog.current?.getAnimations({ subtree: true }).length === 0
+      if (stood && stands) onEnd()
+      stood = stands
+    }, 300)
+    return () => clearInterval(looking)
+  }, [isClosing, dialog])
+}
+
 /** A panel over the page, which is inert until Escape, Back or an outside press closes it. */
 export function Modal({
   open,
@@ -120,11 +143,17 @@ export function Modal({
   const stop = useRef<() => void>(undefined)
   const [isMounted, setMounted] = useState(false)
   useEscapeBelow(open, isMounted, onClose)
+  const mounted = useRef<HTMLElement>(null)
   const watch = useCallback((dialog: HTMLElement | null) => {
+    mounted.current = dialog
     setMounted(dialog !== null)
     stop.current?.()
     stop.current = dialog ? keepFocus(dialog, opener.current) : undefined
   }, [])
+  useEndOfClosing(!open && isMounted, mounted, () => {
+    setUsed(false)
+    onClosed?.()
+  })
   if (!isUsed) return null
   return (
     <Dialog
