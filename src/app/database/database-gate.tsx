@@ -50,6 +50,8 @@ export function DueActs() {
         if (left >= 0) again(Math.min(left + 1, longestWait))
       },
       (error: unknown) => {
+        // Nobody is left to try again: the database was closed, and why is on the screen.
+        if (!current) return
         reportError(error)
         again(Math.min(secondTry * 2 ** failures.current, longestWait))
         failures.current += 1
