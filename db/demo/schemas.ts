@@ -80,6 +80,8 @@ export const runningExercise = v.object({
   solved: v.optional(v.object({ at: instant, wrongTurns: count })),
   /** Its author tries it, so it can't be solved, and has no result. */
   trial: v.optional(v.literal(true)),
+  /** It is one of a test, so its result is never practice. */
+  inTest: v.optional(v.literal(true)),
 })
 export type RunningExercise = v.InferOutput<typeof runningExercise>
 

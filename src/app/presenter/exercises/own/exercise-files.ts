@@ -1,7 +1,7 @@
 import type { PaidDatabase } from '#db/database.ts'
 import { listOwnExercises } from '#db/demo/queries.ts'
 import type { OwnExercise } from '#db/demo/schemas.ts'
-import { canonicalJson } from '#db/common.ts'
+import { isSame } from '#db/common.ts'
 import { currentDate } from '#db/clock.ts'
 import { paidMime, snapshotEnding, writeSnapshotFile } from '#db/demo/snapshot-file.ts'
 import { asKept, asWritten, type Exercise, readExercises } from '#seed/exercises.ts'
@@ -32,7 +32,7 @@ export interface OpenedExercises {
 }
 
 const sameAs = (kept: OwnExercise, given: Exercise): boolean =>
-  canonicalJson(asWritten(kept)) === canonicalJson(asWritten(asKept(given)))
+  isSame(asWritten(kept), asWritten(asKept(given)))
 
 /**
  * Returns the exercises of a `.paid` file, once all are checked as the built-in ones are. Throws a

@@ -26,7 +26,7 @@ import { keepTried, resultOf } from './leave-exercise.ts'
 import { countWrongTurns, isSolved, stepLacks, stepsDone } from './progress.ts'
 import { whatIsNext } from '../../learn/kept-set.ts'
 import { firstPath, startExercise } from './start-exercise.ts'
-import { keepResult, type TakenTest } from '../test-mode/taken-test.ts'
+import { keepResult, oneByOne, type TakenTest } from '../test-mode/taken-test.ts'
 import { positionText, TimeLeft } from '../test-mode/time-left.tsx'
 
 const noSteps: readonly boolean[] = []
@@ -78,16 +78,16 @@ function useRunning(
   const record = useEffectEvent(async () => {
     if (!exercise) return
     const context = { db: database(), actor }
-    const wrongTurns = await countWrongTurns(context.db, exercise, running)
-    const found = await runAction('solveExercise', { startedAt, wrongTurns }, context)
-    if (!found?.solved) return
-    const result = resultOf(found, {
-      at: Date.parse(found.solved.at),
-      wrongTurns,
-      outcome: 'solved',
-      lacks: [],
+    const result = await oneByOne(async () => {
+      const wrongTurns = await countWrongTurns(context.db, exercise, running)
+      const found = await runAction('solveExercise', { startedAt, wrongTurns }, context)
+      if (!found?.solved) return
+      const at = Date.parse(found.solved.at)
+      const solved = resultOf(found, { at, wrongTurns, outcome: 'solved', lacks: [] })
+      keepResult(found, solved)
+      return solved
     })
-    keepResult(startedAt, result)
+    if (!result) return
     const effort = effortText(result)
     // Said above whatever is open, such as the sheet in which it was solved.
     const said = { topic: 'exercise', lasts: solvedLasts }

@@ -36,7 +36,7 @@ async function leftResult(
     countWrongTurns(db, exercise, running),
     judge(db, exercise, running),
   ])
-  const inTest = runningTest()?.running === running.startedAt
+  const { inTest = false } = running
   const said = lacksOf(exercise, lacks)
   return resultOf(running, {
     at: currentTime(),
@@ -48,16 +48,17 @@ async function leftResult(
 
 /**
  * Keeps how far the exercise that runs has come, before it is left or the results are shown; one that is solved is kept
- * already. A device without room for it keeps nothing. DEMO-15.
+ * already. One of a test is over with that, so only the test does it. A device without room for it keeps nothing. DEMO-15.
  */
-export async function keepTried(db: PaidDatabase): Promise<void> {
+export async function keepTried(db: PaidDatabase, { inTest = false } = {}): Promise<void> {
   const { exercise: running } = await getDemoSettings(db)
   if (!running || running.solved || running.trial) return
+  if ((running.inTest ?? false) !== inTest) return
   const exercise = (await listAllExercises(db)).find(({ id }) => id === running.id)
   if (!exercise) return
   const result = await leftResult(db, exercise, running)
   try {
-    keepResult(running.startedAt, result)
+    keepResult(running, result)
   } catch {
     // What was to be done is done all the same.
   }

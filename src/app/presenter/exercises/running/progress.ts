@@ -2,6 +2,7 @@ import type { Table } from 'dexie'
 import { networkName } from '#db/action.ts'
 import type { PaidDatabase } from '#db/database.ts'
 import type { RunningExercise } from '#db/demo/schemas.ts'
+import { loadLedger } from '#db/ledger/load-ledger.ts'
 import type { ActivityLogEntry } from '#db/log/schemas.ts'
 import { cameByItself } from '#db/payments/rules.ts'
 import type { TableRows } from '#db/tables.ts'
@@ -18,7 +19,12 @@ interface Row {
 export function begin(
   exercise: Exercise,
   rows: TableRows,
-  { now, restarts, trial = false }: { now: Date; restarts: number; trial?: boolean },
+  {
+    now,
+    restarts,
+    trial = false,
+    inTest = false,
+  }: { now: Date; restarts: number; trial?: boolean; inTest?: boolean },
 ): RunningExercise {
   const counted = (check: Check) =>
     (rows[check.table] as Row[]).filter((row) => isCounted(check, row)).map(({ id }) => id)
@@ -29,17 +35,20 @@ export function begin(
     hints: 0,
     restarts,
     ...(trial && { trial }),
+    ...(inTest && { inTest }),
   }
 }
 
-/** Returns the rows that a check counts, by the id that it names where it names one. */
-async function rowsFor(db: PaidDatabase, check: Check): Promise<Row[]> {
-  const table = db[check.table] as unknown as Table<Row, string>
+/** Returns the rows among which are those that a check counts, by the id that it names where it names one. */
+async function rowsFor(db: PaidDatabase, check: Check): Promise<readonly Row[]> {
   const named = check.where.find(({ field, is }) => field === 'id' && is === '=')
-  const rows = named
-    ? await table.where('id').equals(String(named.value)).toArray()
-    : await table.toArray()
-  return rows.filter((row) => isCounted(check, row))
+  if (named) {
+    const table = db[check.table] as unknown as Table<Row, string>
+    return table.where('id').equals(String(named.value)).toArray()
+  }
+  // Payments are in memory, where each change leaves them current: there are thousands.
+  if (check.table === 'transactions') return (await loadLedger(db)).rows
+  return (db[check.table] as unknown as Table<Row, string>).toArray()
 }
 
 /** Returns the log since the start, without what the networks did. */
@@ -72,7 +81,7 @@ export async function stepsDone(
     const rows = await rowsFor(db, check)
     return meets(
       check,
-      rows.filter(({ id }) => !old.has(id)),
+      rows.filter((row) => !old.has(row.id) && isCounted(check, row)),
     )
   }
   if (await isByStaff(db, exercise, running))

@@ -61,7 +61,7 @@ export async function startExercise(
     const rows = await seedRows(scenario ? { scenario } : {})
     // The clock goes back to the device's with the rest of the settings.
     const now = new Date(rows.seedMarks[0]?.seededAt ?? currentTime())
-    const running = begin(exercise, rows, { now, restarts, trial })
+    const running = begin(exercise, rows, { now, restarts, trial, inTest })
     const settings = { id: 'demo', dryRun: false, exercise: running } as const
     const own = !(await isExercises(context))
     const takeBack = inTest ? noteRun(running.startedAt) : undefined

@@ -1,8 +1,10 @@
 import * as v from 'valibot'
 import { currentTime, toDeviceTime } from '#db/clock.ts'
 import { longest } from '#db/text/format.ts'
+import type { RunningExercise } from '#db/demo/schemas.ts'
 import { exerciseMessages } from '#src/rules/messages/exercises.ts'
 import { toast } from '#src/ui/toast.ts'
+import { withLock } from '../../../with-lock.ts'
 import type { ExerciseSet } from '../exercise-set.ts'
 import {
   addOwnResult,
@@ -171,11 +173,21 @@ export function keepTest(test: TakenTest): void {
 }
 
 /**
- * Keeps the result of a run: in the test to which it belongs, and otherwise among the practice. Throws if the device is
- * full.
+ * Keeps the result of a run: in the test to which it belongs, which another window may have ended, and otherwise among
+ * the practice. Throws if the device is full.
  */
-export function keepResult(startedAt: string, result: ExerciseResult): void {
+export function keepResult(
+  { startedAt, inTest }: Pick<RunningExercise, 'startedAt' | 'inTest'>,
+  result: ExerciseResult,
+): void {
+  if (!inTest) return addOwnResult(result)
   const test = runningTest()
-  if (test?.running === startedAt) keepTest(withResult(test, startedAt, result))
-  else addOwnResult(result)
+  if (test) keepTest(withResult(test, startedAt, result))
 }
+
+/**
+ * Runs an act that begins or ends an exercise of a test, or keeps that it is solved, one after the other in all windows: a
+ * test that one ends would else lose what another is about to keep. Not within another such act.
+ */
+export const oneByOne = <Result>(act: () => Promise<Result>): Promise<Result | undefined> =>
+  withLock('paid-exercise-test', {}, act)

@@ -17,10 +17,11 @@ import { certificateOf } from './certificate.ts'
 import { addToClass, classResults, decideReview, ownResults } from '../results/kept-results.ts'
 import { isTestRemembered } from './remembered-test.ts'
 import { ResultsDialog } from '../results/results-dialog.tsx'
-import { nextInTest, startTest } from './run-test.ts'
+import { endTest, nextInTest, startTest } from './run-test.ts'
+import { keepTried } from '../running/leave-exercise.ts'
 import { startExercise } from '../running/start-exercise.ts'
 import { StartTestDialog } from './start-test-dialog.tsx'
-import { handedIn, shownTest, type TakenTest, takenTests } from './taken-test.ts'
+import { handedIn, shownTest, type TakenTest, takenTests, withEnd } from './taken-test.ts'
 
 const set = { name: 'Monday', exercises: ['link-price', 'new-link'], test: { minutes: 20 } }
 
@@ -144,6 +145,51 @@ test('neither a reload nor a start from elsewhere gives another try, and one who
   // Another test doesn't take its place.
   expect(await startTest(context(), set, 'Rudo Moyo')).toBe(null)
   expect(shownTest.read()?.trainee).toBe('Shamiso Dube')
+})
+
+test('one that is left is no practice, and neither is what another window ended first', async () => {
+  await startTest(context(), set, 'Shamiso Dube')
+  await nextInTest(context())
+  expect(outcomes()).toEqual([['link-price', 'tried']])
+  const test = shownTest.read()
+  // The other window has ended it, and the exercise still stands in the data.
+  if (test) shownTest.write(withEnd(test, Date.now()))
+  await keepTried(db, { inTest: true })
+  await render(
+    standAt('/learn').within(
+      <DatabaseContext value={db}>
+        <ResultsDialog open onClose={() => undefined} />
+      </DatabaseContext>,
+    ),
+  )
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+  expect(ownResults.read().results).toEqual([])
+})
+
+test('whoever looks at the results of the practice meanwhile does not end its exercise', async () => {
+  await startTest(context(), set, 'Shamiso Dube')
+  await keepTried(db)
+  expect([outcomes(), ownResults.read().results]).toEqual([[], []])
+})
+
+test('two windows that go on at once start one exercise, and one that is solved while it ends stays solved', async () => {
+  await startTest(context(), set, 'Shamiso Dube')
+  const started = await Promise.all([nextInTest(context()), nextInTest(context())])
+  expect(started.map((each) => each?.id)).toEqual(['new-link', undefined])
+  expect(outcomes()).toEqual([['link-price', 'tried']])
+  shownTest.write(null)
+
+  await startTest(context(), { ...set, exercises: ['link-price'] }, 'Rudo Moyo')
+  // Another window is at work.
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const atWork = navigator.locks.request('paid-exercise-test', () => promise)
+  await show()
+  await db.paymentLinks.update('1042', { amount: 19_50 })
+  const ending = endTest(context())
+  resolve()
+  await Promise.all([atWork, ending])
+  await expect.element(page.getByText('Test finished: 1 of 1')).toBeVisible()
+  expect(outcomes()).toEqual([['link-price', 'solved']])
 })
 
 test('when its time is over it ends by itself, also while Paid was closed, with how far it had come', async () => {
