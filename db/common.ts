@@ -68,3 +68,7 @@ export const canonicalJson = (value: unknown): string =>
       ? Object.fromEntries(Object.entries(each).sort(([a], [b]) => (a < b ? -1 : 1)))
       : each,
   )
+
+/** Returns whether two values are the same, whatever the order of their fields: an update that changes nothing isn't logged. */
+export const isSame = (one: unknown, other: unknown): boolean =>
+  canonicalJson(one) === canonicalJson(other)

@@ -50,6 +50,29 @@ test.each(undoable)('%s is undone whole, once, with a line in the log', async (n
   await refuses({ db }, 'cannot-undo', () => undo(context, token))
 })
 
+test.each(undoable)('%s is undone once, though it is asked for twice at once', async (name) => {
+  const { db, context, before, token } = await done(name)
+  const both = await Promise.allSettled([undo(context, token), undo(context, token)])
+  expect(both.map(({ status }) => status)).toEqual(['fulfilled', 'rejected'])
+  expect(kept(await everything(db))).toEqual(kept(before))
+})
+
+test.each(undoable)(
+  '%s stays as it is once any row that it wrote has changed since',
+  async (name) => {
+    const rows = (await done(name)).token.changes.length
+    for (let at = 0; at < rows; at += 1) {
+      const { db, context, token } = await done(name)
+      const { table, before, after } = token.changes[at] ?? {}
+      if (!table) throw new Error('Nothing was changed')
+      // As somebody else would: what was removed is there anew, what was changed has a newer change.
+      const newer = { ...before, ...after, changedBy: 'Someone else' }
+      await db.table<unknown>(table).put(newer)
+      await refuses({ db }, 'cannot-undo', () => undo(context, token))
+    }
+  },
+)
+
 test.each(undoable)('%s is undone by nobody who may not do it', async (name) => {
   const { db, context, token } = await done(name)
   const actor = { name: 'Someone', ip: '10.0.0.9' }

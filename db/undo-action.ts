@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { ActionError, type Action } from './action.ts'
-import { canonicalJson } from './common.ts'
+import { isSame } from './common.ts'
 import { type Act, defineAction, invalid, readRow } from './define-action.ts'
 import type { LogEntry } from './log/schemas.ts'
 import { type ActionName, permissionOf } from './registry.ts'
@@ -99,8 +99,7 @@ async function checkUnchanged(
 ): Promise<void> {
   const id = (before ?? after)?.id ?? ''
   const present = (await act.find(table, id)) ?? null
-  const isSame = canonicalJson(present) === canonicalJson(after)
-  if (!isSame || (after !== null && after.id !== id)) throw cannotUndo(name)
+  if (!isSame(present, after) || (after !== null && after.id !== id)) throw cannotUndo(name)
 }
 
 /** Throws `cannotUndo` if the merchant of a row is gone. */

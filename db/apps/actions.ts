@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { typedLine, typedLines } from '../common.ts'
+import { isSame, typedLine, typedLines } from '../common.ts'
 import { ActionError } from '../action.ts'
 import { type Act, defineAction, invalid } from '../define-action.ts'
 import { nextId } from '../next-id.ts'
@@ -123,6 +123,7 @@ export const updateApp = defineAction('updateApp', {
       'name-long',
     )
     await checkAppName(act, app)
+    if (isSame(before, app)) return app
     await act.log({
       action: 'Updated app',
       target: app.name,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { ActionError } from '../action.ts'
-import { type MerchantId, shortened } from '../common.ts'
+import { isSame, type MerchantId, shortened } from '../common.ts'
 import { type Act, checkRow, defineAction, defineRound } from '../define-action.ts'
 import { nextId } from '../next-id.ts'
 import { isReadable } from '../readable.ts'
@@ -127,6 +127,7 @@ export const updateWebhook = defineAction('updateWebhook', {
     const { name } = await act.get('apps', before.appId)
     const webhook = await act.put('webhooks', { ...before, ...change }, 'webhook-incomplete')
     await checkUrl(act, webhook)
+    if (isSame(before, webhook)) return webhook
     const told = ({ url, active, events }: Webhook) => ({ url, active, events: events.join(', ') })
     await act.log({
       action: 'Updated webhook',

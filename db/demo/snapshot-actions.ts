@@ -129,14 +129,21 @@ export const takeSnapshot = async (
     ? null
     : keepEverything(act, id, { ...naming, automatic: true })
 
+/** For how long an automatic snapshot is needed by the Undo of what it was kept for, in milliseconds, with some leeway. */
+const undoTime = 30_000
+
 /**
- * Removes automatic snapshots of businesses that have a newer one, and the oldest, but none that stays. The one just kept, whose id is given,
- * is the newest even if the device's clock was set back.
+ * Removes automatic snapshots of businesses that have a newer one, and the oldest, but none that stays or that an Undo, also
+ * in another window, still offers. The one just kept, whose id is given, is the newest even if the device's clock was set
+ * back.
  */
-async function removeOld({ db, removeAny }: Everything, keptAs: string): Promise<void> {
+async function removeOld(act: Everything, keptAs: string): Promise<void> {
+  const { db, removeAny } = act
+  const now = Date.parse(deviceTime(act))
+  const isOffered = ({ createdAt }: Snapshot) => Math.abs(now - Date.parse(createdAt)) < undoTime
   const all = await db.snapshots.toArray()
   const newest = all
-    .filter(({ automatic, before }) => automatic && !stays(before))
+    .filter((each) => each.automatic && !stays(each.before))
     .sort((a, b) => b.createdAt.localeCompare(a.createdAt))
     .sort((a, b) => Number(b.id === keptAs) - Number(a.id === keptAs))
   const isOf = (one: Snapshot) => (other: Snapshot) =>
@@ -144,7 +151,7 @@ async function removeOld({ db, removeAny }: Everything, keptAs: string): Promise
   const kept = newest
     .filter((row, at) => newest.findIndex(isOf(row)) === at)
     .slice(0, mostAutomatic)
-  const old = newest.filter((row) => !kept.includes(row)).map(({ id }) => id)
+  const old = newest.filter((row) => !kept.includes(row) && !isOffered(row)).map(({ id }) => id)
   for (const table of snapshotTables) await removeAny(table, old)
 }
 
@@ -152,8 +159,8 @@ const attempt = v.pipe(v.string(), v.minLength(1))
 
 /**
  * Puts other rows in place of everything, such as those of a business that the demo is made for, and
- * keeps the state before as a snapshot with the given id, named for what comes where `before` says it.
- * Refuses with `snapshot-unreadable` a row that its schema refuses.
+ * keeps the state before as a snapshot with the given id, named for what comes where `before` says it. With an id that is
+ * there it is done already. Refuses with `snapshot-unreadable` a row that its schema refuses.
  */
 export const remakeDemo = defineAction('remakeDemo', {
   tables: [...keptTables, ...snapshotTables],
@@ -163,6 +170,7 @@ export const remakeDemo = defineAction('remakeDemo', {
     before: v.optional(keptBefore),
   }),
   run: async (act, { rows, keepAs, before }) => {
+    if (await act.find('snapshots', keepAs)) return { keptAs: keepAs }
     const checked = checkRows(rows)
     const kept = await takeSnapshot(act, keepAs, { before })
     await replaceAll(act.db, checked)
@@ -173,7 +181,7 @@ export const remakeDemo = defineAction('remakeDemo', {
 
 /**
  * Puts a kept state in place of everything, and keeps the state before in turn unless `keepAs` is null. With `toToday`,
- * its dates are moved by the calendar days since it was saved. Refuses with `not-found`, `snapshot-newer` or
+ * its dates are moved by the calendar days since it was saved. With a `keepAs` that is there it is done already. Refuses with `not-found`, `snapshot-newer` or
  * `snapshot-unreadable`.
  */
 export const loadSnapshot = definePrepared('loadSnapshot', {
@@ -196,6 +204,7 @@ export const loadSnapshot = definePrepared('loadSnapshot', {
     }
   },
   run: async (act, { name, rows, keepAs, before }) => {
+    if (keepAs !== null && (await act.find('snapshots', keepAs))) return { name, keptAs: keepAs }
     const kept = keepAs === null ? null : await takeSnapshot(act, keepAs, { before })
     await replaceAll(act.db, rows, { asSaved: true })
     if (kept) await removeOld(act, kept.id)

@@ -1,3 +1,4 @@
+import { isSame } from '../common.ts'
 import * as v from 'valibot'
 import { type Act, checkRow, defineAction, defineRound } from '../define-action.ts'
 import { changed } from '../log/write-log.ts'
@@ -41,6 +42,7 @@ export const setPayoutSettings = defineAction('setPayoutSettings', {
       ...(every !== 'none' && { nextAt: kept ?? nextAutomaticRun(every, new Date(now)) }),
     }
     const after = await put('payoutSettings', settings, 'minimum-negative')
+    if (isSame(before, after)) return after
     await log({
       action: 'Updated automatic payouts',
       target: merchant.name,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { typedLine, typedLines } from '../common.ts'
+import { isSame, typedLine, typedLines } from '../common.ts'
 import { ActionError } from '../action.ts'
 import type { MerchantId } from '../common.ts'
 import { type Act, defineAction, invalid } from '../define-action.ts'
@@ -107,6 +107,7 @@ export const updateUserGroup = defineAction('updateUserGroup', {
       ...before,
       ...(await checked(act, merchantId, present, id)),
     })
+    if (isSame(before, after)) return after
     await act.log({
       action: 'Updated user group',
       target: after.name,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { ActionError } from '../action.ts'
-import { shortened } from '../common.ts'
+import { isSame, shortened } from '../common.ts'
 import { defineAction } from '../define-action.ts'
 import { tellingTables } from '../log/tell-actions.ts'
 import { nextId } from '../next-id.ts'
@@ -99,9 +99,10 @@ export const updateReportSchedule = defineAction('updateReportSchedule', {
     const others = all.filter((each) => each.merchantId === before.merchantId && each.id !== id)
     refuseTwice(others, chosen)
     const row = scheduled(chosen, act.now)
-    const isSame = before.frequency === row.frequency
-    const times = isSame ? { nextAt: before.nextAt, time: before.time } : {}
+    const isAsOften = before.frequency === row.frequency
+    const times = isAsOften ? { nextAt: before.nextAt, time: before.time } : {}
     const after = await act.put('reportSchedules', { ...before, ...row, ...times })
+    if (isSame(before, after)) return after
     await act.log({
       action: 'Updated scheduled report',
       target: after.name,

@@ -1,3 +1,4 @@
+import { isSame } from '../common.ts'
 import * as v from 'valibot'
 import { ActionError } from '../action.ts'
 import { defineAction } from '../define-action.ts'
@@ -72,6 +73,7 @@ export const updateCustomReport = defineAction('updateCustomReport', {
     const name = visible(chosen.name ?? before.name)
     checkName(all, name, id)
     const after = await act.put('customReports', { ...before, ...chosen, name })
+    if (isSame(before, after)) return after
     await act.log({
       action: 'Updated report template',
       target: name,

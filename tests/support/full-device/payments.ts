@@ -37,7 +37,7 @@ async function sent({ db }: ActionContext) {
 
 /** Transactions, payment links and invoices. */
 export const payments = {
-  createPaymentLink: () => link,
+  createPaymentLink: () => ({ ...link, attemptId: 'a-1' }),
   createTransaction: () => ({ ...account, merchantId, type: 'payment' }),
   deletePaymentLink: () => '1042',
   expireLinks: async ({ db, now }) => {
