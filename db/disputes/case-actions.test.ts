@@ -125,7 +125,10 @@ test('resolved as paid, the payment is successful with its fee, in the balance, 
   expect(row?.failureReason).toBeUndefined()
   expect(row?.history?.map(({ status }) => status)).toEqual(['pending', 'failed', 'successful'])
   expect(row?.history?.at(-1)).toMatchObject({ at: now.now, note: 'Credited by case CS-01' })
-  expect((await getBalances(db, merchantId)).USD.available).toBe(45_00 - 133)
+  expect((await getBalances(db, merchantId)).USD).toMatchObject({
+    available: 0,
+    pending: 45_00 - 133,
+  })
   expect(await db.notifications.get('N-CS-01-PAID')).toMatchObject({ status: 'paid' })
   expect((await db.messages.toArray()).map(({ subject }) => subject)).toContain(
     'TX-20 is confirmed',

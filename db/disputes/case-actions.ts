@@ -5,6 +5,7 @@ import { type Period, startOfDay } from '../days.ts'
 import { type Act, defineAction, invalid } from '../define-action.ts'
 import { ledgerTables, putTransactions } from '../ledger/put-transactions.ts'
 import { timelineOf } from '../ledger/timeline.ts'
+import type { PlanId } from '../merchants/schemas.ts'
 import { merchantTellingTables, tellMerchant } from '../log/tell-actions.ts'
 import { changed } from '../log/write-log.ts'
 import { nextId } from '../next-id.ts'
@@ -12,6 +13,7 @@ import { findAttempt } from '../payments/entry-actions.ts'
 import { paidBy } from '../payments/rules.ts'
 import { paymentMethodId, type Transaction } from '../payments/schemas.ts'
 import { raiseSettled, raisingTables } from '../payments/settling-actions.ts'
+import { settledFrom } from '../payouts/rules.ts'
 import { caseNews } from './messages.ts'
 import { getStatementPayments } from './queries.ts'
 import { reconcile, type Reconciled } from './reconcile.ts'
@@ -140,7 +142,10 @@ const caseResolution = v.object({
 })
 type CaseResolution = v.InferOutput<typeof caseResolution>
 
-/** Returns the payment after its case is resolved, with its original fee and amount. */
+/**
+ * Returns the payment after its case is resolved, with its original fee and amount. Paid, it is settled as any that
+ * succeeds at that time.
+ */
 function resolved(
   {
     willFail: _will,
@@ -150,7 +155,7 @@ function resolved(
     ...payment
   }: Transaction,
   { id, outcome }: CaseResolution,
-  at: string,
+  { at, plan }: { at: string; plan: PlanId },
 ): Transaction {
   const isPaid = outcome === 'paid'
   const status = isPaid ? 'successful' : 'failed'
@@ -159,14 +164,14 @@ function resolved(
   return {
     ...payment,
     status,
-    ...(!isPaid && { failureReason: reason }),
+    ...(isPaid ? { availableAt: settledFrom(plan, at) } : { failureReason: reason }),
     history: [...timelineOf(payment), { status, at, note }],
   }
 }
 
 /**
  * Resolves an open case and notifies the merchant and the payer. Paid: the payment succeeds with
- * its original fee and counts in the balance. Refunded: the customer has the money, and the payment
+ * its original fee and counts in the balance, available as its plan settles. Refunded: the customer has the money, and the payment
  * stays failed. Refuses with `not-found`, `already-decided`, `changed-meanwhile` if the payment has
  * since ended another way, or `invalid` without a reason. Not in the specification.
  */
@@ -185,7 +190,9 @@ export const resolveCase = defineAction('resolveCase', {
       })
     const { resolution } = input
     if (resolution === '') throw invalid('finding-missing')
-    const after = resolved({ ...payment, history: timelineOf(payment) }, input, act.now)
+    const plan = (await act.db.merchants.get(merchantId))?.plan ?? 'basic'
+    const whole = { ...payment, history: timelineOf(payment) }
+    const after = resolved(whole, input, { at: act.now, plan })
     await putTransactions(act.db, after)
     const row = await act.put(
       'cases',
