@@ -1,9 +1,10 @@
 import { Dexie } from 'dexie'
 import { useEffect, useState, type ReactNode } from 'react'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { PaidDatabase } from '#db/database.ts'
 import type { PaymentMethod } from '#db/payments/schemas.ts'
+import { appMessages } from '#src/rules/messages/app.ts'
 import { refusals } from '#src/rules/messages/refusals.ts'
 import { useStore } from '#src/ui/store.ts'
 import { ActorContext } from './actor.ts'
@@ -129,6 +130,55 @@ test('R47 one pressed while the database opens is done once it is open', async (
   await screen.getByRole('button', { name: 'Turn off' }).click()
   resolve(db)
   await expect.element(screen.getByText('EcoCash is off')).toBeVisible()
+})
+
+function ShownSwitch() {
+  const { run } = useAction('setPaymentMethodEnabled', {
+    success: ({ name, enabled }) => `${name} is ${enabled ? 'on' : 'off'}`,
+    dryRun: 'It would be switched',
+    shows: ({ id, enabled }) => [{ table: 'paymentMethods', id, change: { enabled } }],
+  })
+  const turn = (enabled: boolean) => () => void run({ id: 'ecocash', enabled })
+  return (
+    <>
+      <button type="button" onClick={turn(false)}>
+        Turn off
+      </button>
+      <button type="button" onClick={turn(true)}>
+        Turn on
+      </button>
+    </>
+  )
+}
+
+test('a double tap on a switch that shows its change is one act, and a later press that is not done says so', async () => {
+  const { promise, resolve } = Promise.withResolvers<PaidDatabase>()
+  provideDatabase(() => promise)
+  const screen = await render(
+    <DatabaseContext value={null}>
+      <ShownSwitch />
+    </DatabaseContext>,
+  )
+  const now = vi.spyOn(performance, 'now').mockReturnValue(1_000)
+  onTestFinished(() => now.mockRestore())
+  const press = (name: string) => {
+    const button = screen.getByRole('button', { name }).element()
+    button.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  }
+  press('Turn off')
+  now.mockReturnValue(1_400)
+  press('Turn on')
+  const notDone = screen.getByText(appMessages.stillSaving)
+  expect(notDone.query()).toBe(null)
+  now.mockReturnValue(2_000)
+  press('Turn off')
+  expect(notDone.query()).toBe(null)
+  press('Turn on')
+  now.mockRestore()
+  await expect.element(notDone).toBeVisible()
+  resolve(db)
+  await expect.element(screen.getByText('EcoCash is off')).toBeVisible()
+  expect(await db.activityLog.count()).toBe(1)
 })
 
 test('one that takes something away is said without the tick of what is laid', async () => {

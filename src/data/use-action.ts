@@ -4,6 +4,7 @@ import type { ActionInput, ActionResult } from '#db/all-actions.ts'
 import type { ActionName } from '#db/registry.ts'
 import type { PaidDatabase } from '#db/database.ts'
 import { isStorageFull } from '#db/is-storage-full.ts'
+import { appMessages } from '#src/rules/messages/app.ts'
 import type { RefusalCode } from '#src/rules/messages/refusals.ts'
 import { toast, type ToastOptions } from '#src/ui/toast.ts'
 import { forbiddenTo, useActor } from './actor.ts'
@@ -155,15 +156,25 @@ const pressOf = (name: ActionName, input: unknown): string =>
     newWithEachPress.includes(field) ? undefined : value,
   )
 
+/** Within how many milliseconds a second press on a row is the second half of a double tap. */
+const doubleTap = 500
+
+interface Running {
+  control: AbortController
+  press: string
+  since: number
+}
+
 /**
- * Runs any named action. The same row that it shows, else the same input, runs once at a time, so that a double tap is one action and a press on another
- * row is never dropped; reports the result or the refusal in a toast; in dry run describes the action and changes nothing. Its `shows` is painted in the next frame,
- * before the write.
+ * Runs any named action. The same row that it shows, else the same input, runs once at a time, so that a double tap is one
+ * action and a press on another row is never dropped; one that asks something else of the row meanwhile is told to wait.
+ * Reports the result or the refusal in a toast; in dry run describes the action and changes nothing. Its `shows` is painted
+ * in the next frame, before the write.
  */
 export function useRunAction(): { run: RunAction; pending: boolean; cancel: () => void } {
   const open = use(DatabaseContext)
   const actor = useActor()
-  const running = useRef(new Map<string, AbortController>())
+  const running = useRef(new Map<string, Running>())
   const [pending, setPending] = useState(false)
 
   const run = useCallback(
@@ -175,10 +186,17 @@ export function useRunAction(): { run: RunAction; pending: boolean; cancel: () =
       const changes = words.shows?.(input) ?? []
       // A switch that shows the change is pressed twice with two inputs, which is one act on its row.
       const rows = changes.map(({ table, id }) => `${table} ${id}`)
-      const key = rows.length > 0 ? [name, ...rows].join() : pressOf(name, input)
-      if (running.current.has(key)) return undefined
+      const press = pressOf(name, input)
+      const key = rows.length > 0 ? [name, ...rows].join() : press
+      const before = running.current.get(key)
+      const now = performance.now()
+      if (before) {
+        const isOther = before.press !== press && now - before.since > doubleTap
+        if (isOther) toast.info(appMessages.stillSaving)
+        return undefined
+      }
       const control = new AbortController()
-      running.current.set(key, control)
+      running.current.set(key, { control, press, since: now })
       try {
         const onWriting = () => setPending(true)
         const { signal } = control
@@ -193,7 +211,7 @@ export function useRunAction(): { run: RunAction; pending: boolean; cancel: () =
   )
 
   const cancel = useCallback(() => {
-    for (const control of running.current.values()) control.abort()
+    for (const { control } of running.current.values()) control.abort()
   }, [])
 
   return { run, pending, cancel }

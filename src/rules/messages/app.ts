@@ -11,6 +11,7 @@ export const appMessages = isolating({
     ids.length === 1
       ? `${ids[0]} could not be read and was skipped.`
       : `${ids.join(', ')} could not be read and were skipped.`,
+  stillSaving: 'Your last change is still being saved. Press again in a moment.',
   droppedNowhere: 'Files can’t be dropped on this screen.',
   copied: 'Copied to clipboard!',
   sharedByWhatsApp: 'Shared by WhatsApp',
