@@ -91,9 +91,12 @@ function watch(transaction: IDBTransaction, giveUp: () => void): () => void {
   }
 }
 
-/** Returns whether an error means that a transaction was given up because it could not begin. */
+/**
+ * Returns whether an error means that a transaction was given up because it could not begin. The browser's own
+ * `AbortError` is of something else that was stopped, such as a file.
+ */
 export const isGivenUp = (error: unknown): boolean =>
-  error instanceof Error && error.name === 'AbortError'
+  error instanceof Error && error.name === 'AbortError' && !(error instanceof DOMException)
 
 /**
  * Aborts transactions that do not begin within 5 s and calls `onLocked` with their mode, because a browser may keep the

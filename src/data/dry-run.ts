@@ -13,7 +13,7 @@ const followed = new WeakMap<PaidDatabase, Settings>()
 
 function follow(db: PaidDatabase): Settings {
   let latest: DemoSettings | undefined
-  liveQuery(() => getDemoSettings(db)).subscribe({
+  const watching = liveQuery(() => getDemoSettings(db)).subscribe({
     next: (settings) => {
       latest = settings
     },
@@ -23,8 +23,14 @@ function follow(db: PaidDatabase): Settings {
     },
   })
   // During a change every press reads them again until the new value is known.
-  Dexie.on('storagemutated', (parts) => {
+  const forget = (parts: object) => {
     if (Object.keys(parts).some((part) => part.includes('/demoSettings/'))) latest = undefined
+  }
+  Dexie.on('storagemutated', forget)
+  db.on('close', () => {
+    watching.unsubscribe()
+    Dexie.on.storagemutated.unsubscribe(forget)
+    followed.delete(db)
   })
   const now = () => latest ?? getDemoSettings(db)
   followed.set(db, now)

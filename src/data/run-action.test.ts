@@ -1,3 +1,4 @@
+import { Dexie } from 'dexie'
 import { expect, test } from 'vitest'
 import { ActionError } from '#db/action.ts'
 import { OpenError } from '#db/open-database.ts'
@@ -28,7 +29,7 @@ test.each([
   ['another opening', new OpenError('refused'), /Turn off private browsing/],
   [
     'a write that the browser let not begin',
-    new DOMException('', 'AbortError'),
+    new Dexie.AbortError(),
     'Nothing was saved. The browser is holding the data. Close every Paid window and open it again.',
   ],
   ['a missing script', new LoadError('x'), /did not load.*Check your connection/],
@@ -39,6 +40,7 @@ test.each([
     }),
     /^Mistake in the sample data: seed\/rows\/a.json, row A, field b: is missing \(and 2 more mistakes\)$/,
   ],
+  ['another act that was stopped', new DOMException('', 'AbortError'), /^Something went wrong/],
   ['anything else', new Error('x'), /^Something went wrong/],
 ])('the reason of %s is named', async (_what, error, words) => {
   expect(await refusalText(error)).toMatch(words)

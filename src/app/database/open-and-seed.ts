@@ -22,13 +22,19 @@ function apply({ clock, localCurrency }: DemoSettings): void {
 }
 
 /**
- * Keeps this tab's clock and its name of the local currency as the presenter set them, here or in another tab; resolves
- * once they are.
+ * Keeps this tab's clock and its name of the local currency as the presenter set them, here or in another tab, while the
+ * database is open; resolves once they are.
  */
 async function followSettings(db: PaidDatabase): Promise<void> {
   await getDemoSettings(db).then(apply, reportError)
-  liveQuery(() => getDemoSettings(db)).subscribe({ next: apply, error: reportError })
+  const settings = liveQuery(() => getDemoSettings(db))
+  const following = settings.subscribe({ next: apply, error: reportError })
+  db.on('close', () => following.unsubscribe())
 }
+
+// Once for the page, which may open the database again.
+Dexie.on('storagemutated', forgetLooks)
+Dexie.on('storagemutated', noteWrite)
 
 /** Offers to move the dates of a demo that would look dead, before anything falls due by today's. */
 async function lookAtDates(db: PaidDatabase): Promise<void> {
@@ -49,8 +55,6 @@ export async function openAndSeed(
   onLost: (code: OpenErrorCode) => void,
   filling?: Promise<unknown>,
 ): Promise<PaidDatabase> {
-  Dexie.on('storagemutated', forgetLooks)
-  Dexie.on('storagemutated', noteWrite)
   const visitedBefore = wasSeeded()
   const opening = openDatabase(onLost, 'paid', () => {
     import('./tell-of-upgrade.ts').then((tell) => tell.tellOfUpgrade(opening)).catch(reportError)

@@ -97,6 +97,7 @@ export function useLaunchedFile(open: (files: File[]) => void): void {
       launchQueue?: { setConsumer: (hear: (params: LaunchParams) => void) => void }
     }
     launchQueue?.setConsumer((params) => void hear(params).catch(reportError))
+    return () => launchQueue?.setConsumer(() => undefined)
   }, [])
 }
 
