@@ -35,9 +35,9 @@ export async function loaded<T>(importing: Promise<T>): Promise<T> {
  */
 function codeOf(error: unknown): keyof typeof failures {
   if (isStorageFull(error)) return 'storage-full'
-  if (error instanceof LoadError) return 'not-loaded'
   if (isGivenUp(error)) return 'locked'
   if (!(error instanceof Error)) return 'unexpected'
+  if (error.name === 'LoadError') return 'not-loaded'
   if (error.name === 'ServiceError') return 'no-answer'
   return error.name === 'OpenError' ? 'not-opened' : 'unexpected'
 }

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/browser/esm/sync'
 import { readSheet } from 'read-excel-file/browser'
 import { extractTextItems, getDocumentProxy } from 'unpdf'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { makeFile } from './make-file.ts'
 import { makeStoredFile } from './make-stored-file.ts'
 import { pdfWriter } from './pdf-file.ts'
@@ -142,6 +142,20 @@ test('a file that is called off is not made', async () => {
   const control = new AbortController()
   const file = make('csv', () => control.abort(), control.signal)
   await expect(file).rejects.toHaveProperty('name', 'AbortError')
+})
+
+test('a worker whose script does not load is no unknown failure', async () => {
+  class Unloaded extends EventTarget {
+    postMessage() {
+      this.dispatchEvent(new Event('error'))
+    }
+    terminate() {}
+  }
+  vi.stubGlobal('Worker', Unloaded)
+  onTestFinished(() => {
+    vi.unstubAllGlobals()
+  })
+  await expect(made('csv')).rejects.toHaveProperty('name', 'LoadError')
 })
 
 test('a file without rows has its columns’ names', async () => {

@@ -40,7 +40,10 @@ export async function makeFile({
   try {
     return await new Promise<WrittenFile>((resolve, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
-      worker.addEventListener('error', ({ message }) => reject(new Error(message)))
+      // Without a message it is the script itself that failed to load.
+      worker.addEventListener('error', ({ message }) =>
+        reject(Object.assign(new Error(message), !message && { name: 'LoadError' })),
+      )
       worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
         if ('file' in data) return resolve(data)
         if ('failed' in data) return reject(new Error(data.failed))

@@ -62,6 +62,21 @@ test('are 356 px wide at the bottom right, and go after 4 seconds', async () => 
   await expect.element(words).not.toBeInTheDocument()
 })
 
+test('one that comes while the last of its topic goes stays there', async () => {
+  await atADesk()
+  const act = { label: 'Undo', onClick: () => toast.success('It is undone', { topic: 'one' }) }
+  toast.success('It is done', { topic: 'one', action: act })
+  const undo = page.getByRole('button', { name: 'Undo' })
+  await expect.element(undo).toBeVisible()
+  undo.element().dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  await expect.element(page.getByText('It is undone')).toBeVisible()
+  expect(undo.query()).toBe(null)
+  // A later one of the topic takes its place.
+  toast.success('It is done again', { topic: 'one' })
+  await expect.element(page.getByText('It is done again')).toBeVisible()
+  expect(page.getByText('It is undone').query()).toBe(null)
+})
+
 test('lie in a pile that opens under the mouse, 14 px apart, and closes again', async () => {
   const heading = await atADesk()
   const runFor = stopClock()

@@ -109,6 +109,12 @@ function uncoverPressed(): void {
 
 let turns = 0
 
+/**
+ * The toast of each topic, until it is dismissed: the library takes away what has the id of one that is on its way out, and
+ * a later message with it.
+ */
+const ofTopics = new Map<string, string | number>()
+
 const show: ShowToast = (
   kind,
   text,
@@ -116,8 +122,13 @@ const show: ShowToast = (
 ) => {
   turns += 1
   const turn = turns
+  const id = (topic !== undefined && ofTopics.get(topic)) || `toast ${turn}`
+  if (topic !== undefined) ofTopics.set(topic, id)
+  const forget = () => {
+    if (topic !== undefined && ofTopics.get(topic) === id) ofTopics.delete(topic)
+  }
   sonner.custom(
-    (id) => (
+    () => (
       <ToastCard
         kind={kind}
         text={text}
@@ -125,10 +136,13 @@ const show: ShowToast = (
         action={action}
         lasts={stays ? Infinity : lasts}
         turn={turn}
-        onClose={() => sonner.dismiss(id)}
+        onClose={() => {
+          forget()
+          sonner.dismiss(id)
+        }}
       />
     ),
-    { duration: Infinity, ...(topic && { id: topic }) },
+    { id, duration: Infinity, onDismiss: forget },
   )
   requestAnimationFrame(uncoverPressed)
 }

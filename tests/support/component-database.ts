@@ -1,19 +1,18 @@
-import { afterAll, beforeAll, onTestFinished } from 'vitest'
+import { afterAll, beforeAll } from 'vitest'
 import { cleanup } from 'vitest-browser-react'
 import { PaidDatabase } from '#db/database.ts'
 import { provideDatabase } from '#src/data/database-context.ts'
 
-/** Closes a database once nothing is drawn that would still read or write it. */
-async function close(db: PaidDatabase): Promise<void> {
-  await cleanup()
-  db.close()
-}
+/** The databases of the last tests, which what a test began may still read or write after it. */
+const last: PaidDatabase[] = []
+const mostOpen = 20
 
 /** An empty database for the components of one test, which open it themselves. It is discarded with the browser. */
 export function emptyDatabase(): PaidDatabase {
   const db = new PaidDatabase(crypto.randomUUID())
   provideDatabase(async () => db)
-  onTestFinished(() => close(db))
+  last.push(db)
+  if (last.length > mostOpen) last.shift()?.close()
   return db
 }
 
@@ -24,6 +23,9 @@ export function databaseOfFile(): () => PaidDatabase {
     db = new PaidDatabase(crypto.randomUUID())
     provideDatabase(async () => db)
   })
-  afterAll(() => close(db))
+  afterAll(async () => {
+    await cleanup()
+    db.close()
+  })
   return () => db
 }

@@ -1,5 +1,5 @@
 import type { PaidDatabase } from '#db/database.ts'
-import { listSnapshots } from '#db/demo/queries.ts'
+import { hasManyTransactions, listSnapshots } from '#db/demo/queries.ts'
 import { formatDate } from '#db/text/format.ts'
 import { newAttemptId, runAction } from '#src/data/run-action.ts'
 import { visitor } from '#src/data/visitor.ts'
@@ -9,9 +9,10 @@ import { loadState } from '../snapshots/replace-demo.ts'
 
 /**
  * Keeps the state as of the last thing that happened, before anything falls due by today's date, and offers to go on from
- * it with its dates moved to today.
+ * it with its dates moved to today. Of many transactions no state is kept, so nothing is offered.
  */
 export async function offerToday(db: PaidDatabase, last: string): Promise<void> {
+  if (await hasManyTransactions(db)) return
   const name = clockMessages.asOf(formatDate(last))
   const context = { db, actor: visitor }
   const known = (await listSnapshots(db)).find((each) => each.name === name)

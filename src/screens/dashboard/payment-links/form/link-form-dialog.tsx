@@ -4,11 +4,12 @@ import type { MerchantId } from '#db/common.ts'
 import { dayText } from '#db/days.ts'
 import { getCheckout } from '#db/links/checkout-queries.ts'
 import type { PaymentLink } from '#db/links/schemas.ts'
-import { getMerchantPersona } from '#db/people/persona-queries.ts'
+import { getMerchantId, getMerchantPersona } from '#db/people/persona-queries.ts'
 import { plainTyped } from '#db/text/typed-text.ts'
 import { currencyOptions } from '#db/text/format.ts'
 import { newAttemptId } from '#src/data/run-action.ts'
 import { useAction, useRefusedAt } from '#src/data/use-action.ts'
+import { useDatabase } from '#src/data/database-context.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { useBoundText } from '#src/forms/bound-field.ts'
@@ -40,6 +41,7 @@ interface Saving {
 
 /** Saves a new link or the changes to one. A newly payable link is announced by its own sheet. */
 function useSaveLink(link: PaymentLink | undefined): Saving {
+  const database = useDatabase()
   const merchant = useQuery(getMerchantPersona)?.merchant
   const { refused, words } = useRefusedAt('path', 'path-taken')
   const [attemptId, setAttemptId] = useState(newAttemptId)
@@ -67,8 +69,7 @@ function useSaveLink(link: PaymentLink | undefined): Saving {
     changes: FieldChanges<LinkDetails>,
     draft: boolean,
   ): Promise<Saved> {
-    if (!merchant) return null
-    const saved = await run(details, changes, draft, merchant.id)
+    const saved = await run(details, changes, draft, await getMerchantId(database()))
     if (saved) return { link: saved }
     const taken = words()
     return taken ? { refused: taken } : null
