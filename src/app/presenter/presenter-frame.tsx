@@ -29,13 +29,15 @@ export function PresenterFrame({ title, className, children }: Props) {
           <div className={`flex flex-col bg-sunken ${className}`}>
             <header
               data-no-print
-              className="flex min-h-14 flex-none items-center gap-x-3 border-b border-line bg-bg px-gutter"
+              className="flex min-h-14 flex-none flex-wrap items-center gap-x-3 border-b border-line bg-bg px-gutter py-1"
             >
               <span className="flex-none max-sm:hidden">
                 <Logo height={22} />
               </span>
-              <h1 className="min-w-0 truncate text-sm font-normal text-muted">{title}</h1>
-              <div className="ml-auto flex min-w-0 items-center gap-1">
+              <h1 className="min-w-0 grow basis-24 truncate text-sm font-normal text-muted">
+                {title}
+              </h1>
+              <div className="ml-auto flex flex-none items-center gap-1">
                 <DemoPill />
                 <ThemeToggle />
                 <ButtonLink
