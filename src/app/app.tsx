@@ -1,13 +1,10 @@
 import {
   Component,
   type ComponentType,
-  createElement,
   lazy,
   type PropsWithChildren,
-  type ReactNode,
   Suspense,
   useEffect,
-  useMemo,
   useRef,
 } from 'react'
 import { type AroundNavHandler, Redirect, Router, useLocation } from 'wouter'
@@ -21,13 +18,14 @@ import { BrokenWall } from '#src/ui/wall.tsx'
 import { Tooltips } from '#src/ui/watch-tooltips.ts'
 import { base } from './base.ts'
 import { findRoute } from './find-route.ts'
-import { type Loadable, loadableScreens, loadableShells, loadRoute } from './load-route.ts'
+import { loadableShells, loadRoute } from './load-route.ts'
 import { useLocalCurrency } from './local-currency.ts'
 import { moneyAtFault } from './money-at-fault.ts'
 import { KioskHost } from './presenter/kiosk/kiosk.tsx'
 import { DemoLinks } from './presenter/links/demo-links.tsx'
 import { ShownScreen } from './presenter/talk/talk-channel.tsx'
 import { TourHost } from './presenter/tour/tour-host.tsx'
+import { Loaded, ScreenAt } from './screen-at.tsx'
 import { useShownPath } from './shown-path.ts'
 
 const usesCamera = (address: string): boolean =>
@@ -122,32 +120,20 @@ const NotFoundPage = lazy(async () => ({
   default: (await import('./not-found-page.tsx')).NotFoundPage,
 }))
 
-interface LoadedProps {
-  loadable: Loadable
-  children?: ReactNode
+interface RouteProps {
+  route: Exclude<BuiltPath, { redirectTo: string }>
+  path: string
 }
 
-/** A mounted screen keeps its first component: another one would lose its state. */
-function Loaded({ loadable, children }: LoadedProps) {
-  const component = useMemo(
-    // The component itself when it is there, to avoid a flash.
-    () => loadable.loaded ?? lazy(async () => ({ default: await loadable.load() })),
-    [loadable],
-  )
-  return <Suspense>{createElement(component, null, children)}</Suspense>
-}
-
-function Route({ route }: { route: Exclude<BuiltPath, { redirectTo: string }> }) {
-  const { area, id, over } = route
-  const shell = loadableShells[area]
+function Route({ route, path }: RouteProps) {
+  const shell = loadableShells[route.area]
   // React requests a screen only after its shell has loaded.
   void loadRoute(route)
   // Rows that are drawn once have the currency's name in them.
   const currencyName = useLocalCurrency()
   const screen = (
-    <RouteErrorBoundary key={`${over ?? id} ${currencyName}`} fallback={ErrorPage}>
-      <Loaded loadable={loadableScreens[over ?? id]} />
-      {over && <Loaded loadable={loadableScreens[id]} />}
+    <RouteErrorBoundary key={currencyName} fallback={ErrorPage}>
+      <ScreenAt route={route} path={path} />
     </RouteErrorBoundary>
   )
   return shell ? <Loaded loadable={shell}>{screen}</Loaded> : screen
@@ -167,7 +153,7 @@ function CurrentRoute() {
       </Suspense>
     )
   if (route.redirectTo) return <Redirect to={pathTo(route.redirectTo)} replace />
-  return <Route route={route} />
+  return <Route route={route} path={location} />
 }
 
 /** `madeFor` is the address during prerendering. */

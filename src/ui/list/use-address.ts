@@ -95,15 +95,16 @@ export function useAddress<Typed extends string = 'q', Schema extends TypedSchem
 }
 
 /**
- * Opens the form of a new row when the address asks for it, as `?new` does, unless the person may not create one. The
- * rest of the address can suggest what it says.
+ * Opens a form once when the address asks for it, as `?send` does, unless the person may not do what it does. The rest of
+ * the address can suggest what it says.
  */
-export function useNewInAddress(
+export function useAskedInAddress(
+  name: string,
   open: (asked: URLSearchParams) => void,
   forbidden: string | undefined,
 ): void {
   const [params, setParams] = useSearchParams()
-  const asked = params.has('new')
+  const asked = params.has(name)
   const begin = useEffectEvent(() => {
     setParams({}, { replace: true })
     if (forbidden === undefined) open(params)
@@ -112,3 +113,9 @@ export function useNewInAddress(
     if (asked) begin()
   }, [asked])
 }
+
+/** Opens the form of a new row when the address asks for it, as `?new` does, unless the person may not create one. */
+export const useNewInAddress = (
+  open: (asked: URLSearchParams) => void,
+  forbidden: string | undefined,
+): void => useAskedInAddress('new', open, forbidden)

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect } from 'react'
 import { Link, useLocation } from 'wouter'
 import { getInvoice, getNewInvoice, invoiceAt } from '#db/invoices/queries.ts'
 import { pathTo } from '#routes/paths.ts'
+import { useForbids } from '#src/data/actor.ts'
 import { loaded } from '#src/data/run-action.ts'
 import { useMerchantQuery, useToday } from '#src/data/use-query.ts'
 import { earlierCustomers, invoiceTitle } from '#src/rules/invoices.ts'
@@ -12,6 +13,7 @@ import { Card } from '#src/ui/card.tsx'
 import { useShowDialog } from '#src/ui/dialog-host.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { useRegisterOpenRow } from '#src/ui/list/open-row.ts'
+import { useAskedInAddress } from '#src/ui/list/use-address.ts'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { useIdInPath } from '#src/ui/route-sheet.tsx'
@@ -48,6 +50,8 @@ export function InvoiceScreen() {
   )
   const actionsOf = useRowActions()
   const showDialog = useShowDialog()
+  const send = (saved: string) => showDialog((layer) => sendDialog(saved, 'send', layer))
+  useAskedInAddress('send', () => send(id), useForbids()('sendInvoice'))
   const details = found && { ...found, invoice: invoiceAt(found.invoice, found.invoice, today) }
   const actions =
     details && actionsOf(invoiceRowActions, details.invoice).filter((each) => each.id !== 'view')
@@ -91,8 +95,13 @@ export function InvoiceScreen() {
             number={business.number}
             customers={earlierCustomers(business.invoices)}
             onSaved={(saved, purpose) => {
-              if (purpose === 'send') showDialog((layer) => sendDialog(saved.id, 'send', layer))
-              if (isNew) navigate(pathTo('invoice', { id: saved.id }), { replace: true })
+              const asks = purpose === 'send'
+              // Saved, a new one has a screen of its own, which asks then.
+              if (isNew)
+                navigate(pathTo('invoice', { id: saved.id }) + (asks ? '?send' : ''), {
+                  replace: true,
+                })
+              else if (asks) send(saved.id)
             }}
           />
         </Suspense>

@@ -1,0 +1,42 @@
+import {
+  type ComponentType,
+  createElement,
+  lazy,
+  type PropsWithChildren,
+  Suspense,
+  useMemo,
+} from 'react'
+import { type BuiltPath, pathTo } from '#routes/paths.ts'
+import { withoutSlash } from './find-route.ts'
+import { type Loadable, loadableScreens } from './load-route.ts'
+
+/** A mounted screen keeps its first component: another one would lose its state. */
+export function Loaded({ loadable, children }: PropsWithChildren<{ loadable: Loadable }>) {
+  const component = useMemo(
+    // The component itself when it is there, to avoid a flash.
+    (): ComponentType<PropsWithChildren> =>
+      loadable.loaded ?? lazy(async () => ({ default: await loadable.load() })),
+    [loadable],
+  )
+  return <Suspense>{createElement(component, null, children)}</Suspense>
+}
+
+interface Props {
+  route: Exclude<BuiltPath, { redirectTo: string }>
+  /** The current address. */
+  path: string
+}
+
+/**
+ * The screen of an address, over its list if it has one. Another row is another screen: what was typed or opened for one
+ * would otherwise be done to the next. The list below stays as it is.
+ */
+export function ScreenAt({ route: { id, over }, path }: Props) {
+  const row = withoutSlash(path)
+  return (
+    <>
+      <Loaded key={over ? pathTo(over) : row} loadable={loadableScreens[over ?? id]} />
+      {over && <Loaded key={row} loadable={loadableScreens[id]} />}
+    </>
+  )
+}
