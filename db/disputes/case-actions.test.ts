@@ -8,6 +8,7 @@ import { refuses } from '#tests/support/refuses.ts'
 import { expect, test } from 'vitest'
 import { getLinkPayment } from '../links/checkout-queries.ts'
 import { createTransaction, retryTransaction } from '../payments/entry-actions.ts'
+import { awaitingCustomer } from '../payments/rules.ts'
 import type { Transaction } from '../payments/schemas.ts'
 import { settleDue } from '../payments/settling-actions.ts'
 import {
@@ -155,6 +156,16 @@ test('resolved as refunded, it stays failed, says so in its course, and costs th
   expect(await db.transactions.count()).toBe(1)
   expect((await getBalances(db, merchantId)).USD).toMatchObject({ available: 0, pending: 0 })
   expect(await db.notifications.get('N-CS-01-REFUNDED')).toBeDefined()
+})
+
+test('resolved as refunded, a payment that waited for its customer never succeeds', async () => {
+  const { failureReason: _none, ...pending } = debitedRow(20, { status: 'pending' })
+  const { db, context } = await ledgerDatabase(awaitingCustomer(pending))
+  await openCase(context, asked)
+  await resolveCase(context, { id: 'CS-01', outcome: 'refunded', resolution: 'Not on it.' })
+  const days = 48 * 60 * 60 * 1000
+  expect(await settleDue(later(context, days))).toEqual({ done: [], setAside: [] })
+  expect(await db.transactions.get('TX-20')).toMatchObject({ status: 'failed' })
 })
 
 test('a case is resolved once, with a reason, while its payment is as it was', async () => {

@@ -37,7 +37,8 @@ test.each([
 })
 
 test('notes over the whole invoice credit exactly its total and its tax', () => {
-  const parts = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 5 })
+  const thousandths = fc.integer({ min: 0, max: 1_000 }).map((part) => part / 1_000)
+  const parts = fc.array(thousandths, { maxLength: 5 })
   const percents = fc.integer({ min: 0, max: 100_00 }).map((hundredths) => hundredths / 100)
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 1_000_000_00 }), percents, parts, (price, tax, cuts) => {

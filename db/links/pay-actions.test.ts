@@ -163,7 +163,11 @@ describe('paying a link', () => {
   test('with a customer fee keeps it beside the amount, and is refused if another was shown', async () => {
     const { db, context } = await withLink()
     await db.fees.add(ecocash)
-    await refuses({ db }, 'fee-changed', () => payLink(context, { ...payment, shownFee: 0 }))
+    // One that has risen since, and one that has fallen.
+    for (const shownFee of [0, 19])
+      await refuses({ db }, { code: 'fee-changed', details: { fee: '18' } }, () =>
+        payLink(context, { ...payment, shownFee }),
+      )
     const row = await payLink(context, { ...payment, shownFee: 18 })
     expect(row).toMatchObject({ amount: 18_00, customerFee: 18, fee: 55 })
     const free = await payLink(context, {

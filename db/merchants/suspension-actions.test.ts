@@ -180,6 +180,19 @@ describe('its payouts', () => {
     expect(await db.payouts.count()).toBe(2)
   })
 
+  test('automatic ones go on once it is reinstated, as they were set', async () => {
+    const settings = { id: merchantId, every: 'daily', least: { USD: 20_00, ZWL: 0 } } as const
+    await db.payoutSettings.add({ ...settings, nextAt: context.now })
+    await db.transactions.put(paymentRow(21, { merchantId, amount: 100_00 }))
+    await suspend()
+    expect((await makeAutomaticPayouts(context)).done).toEqual([])
+    await reinstateMerchant(context, suspended())
+    const kept = await db.payoutSettings.get(merchantId)
+    expect(kept).toMatchObject(settings)
+    const next = { ...context, now: kept?.nextAt ?? '' }
+    expect((await makeAutomaticPayouts(next)).done).toMatchObject([[{ automatic: true }]])
+  })
+
   test('one that has not left waits, and nothing is due for it; one in transit arrives', async () => {
     await suspend()
     expect((await db.activityLog.toArray()).at(-1)?.after).toMatchObject({ payoutsHeld: 1 })

@@ -1,4 +1,5 @@
 // Proves ADM-8, TXN-3, TXN-4.
+import { getBalances } from '#tests/support/get-balances.ts'
 import { later, ledgerDatabase } from '#tests/support/ledger-database.ts'
 import { paymentRow } from '#tests/support/ledger-rows.ts'
 import { refuses } from '#tests/support/refuses.ts'
@@ -171,6 +172,8 @@ describe('the fee of a payment', () => {
     // Restored to the original figures, but still edited.
     await updateFees(later(context, 5), [{ id: 'visa', merchantFee: 3.5, flatFee: 1_00 }])
     expect(await feeOfVisa(context, 'a-3')).toMatchObject({ fee: 4_50 })
+    // Settled under other fees than it was made under.
+    expect((await settleDue(later(context, 60_000))).done).toHaveLength(3)
     expect(await db.transactions.get('TX-500')).toMatchObject(began)
     expect((await getTransaction(db, 'TX-501'))?.transaction).toMatchObject(edited)
     const { found } = findTransactions(await loadLedger(db), {})
@@ -415,6 +418,18 @@ describe('refunding', () => {
     ).rejects.toMatchObject({ code: 'over-refund', details: { left: '2500', currency: 'USD' } })
     await refundTransaction(context, { ...refund, amount: 25_00, attemptId: 'r-3' })
     expect((await db.transactions.get('TX-10'))?.status).toBe('refunded')
+  })
+
+  test('of what is not settled yet comes out of the pending balance', async () => {
+    const availableAt = '2026-11-22T12:00:00.000Z'
+    const { db, context } = await ledgerDatabase(
+      paymentRow(10, { availableAt }),
+      paymentRow(11, { amount: 60_00, fee: 0 }),
+    )
+    await refundTransaction(context, { ...refund, amount: 20_00 })
+    const balance = async (now: string) => (await getBalances(db, 'M-001', new Date(now))).USD
+    expect(await balance(context.now)).toMatchObject({ available: 60_00, pending: 23_67 })
+    expect(await balance(availableAt)).toMatchObject({ available: 83_67, pending: 0 })
   })
 
   test('twice by one attempt is one refund, also at once', async () => {

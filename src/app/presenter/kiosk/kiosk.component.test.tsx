@@ -15,9 +15,9 @@ import { waitingMerchant } from '#tests/support/memory-database.ts'
 import { memberRow } from '#tests/support/team-rows.ts'
 import { ShellStrip } from '../acting/shell-strips.tsx'
 import { DemoPill } from '../controls/demo-pill.tsx'
-import { beginKiosk, fillScreen, startOver, useScreenKept } from './kiosk-watch.tsx'
+import { KioskCard } from './kiosk-card.tsx'
+import { fillScreen, startOver, useScreenKept } from './kiosk-watch.tsx'
 import { getKiosk, type Kiosk, LeaveKiosk, setKiosk } from './kiosk.tsx'
-import { hashPin, newSalt } from './pin-dialog.tsx'
 
 const kiosk: Kiosk = {
   minutes: 2,
@@ -158,15 +158,27 @@ test.each(['the sample data', 'a snapshot'])(
     await fillWithSample(db)
     await runAction('keepSnapshot', { id: 'kept', name: 'The shop' }, { db, actor: visitor })
     await db.paymentLinks.clear()
-    const chosen = { snapshotId: start === 'a snapshot' ? 'kept' : null }
-    const keptAs = (await beginKiosk(chosen))?.keptAs ?? null
+    stub(document, 'fullscreenEnabled', false)
+    const card = await render(
+      <DatabaseContext value={db}>
+        <KioskCard />
+      </DatabaseContext>,
+    )
+    await page.getByRole('button', { name: 'Start kiosk' }).click()
+    if (start === 'a snapshot') {
+      await page.getByRole('button', { name: /^Starts with/ }).click()
+      await page.getByRole('option', { name: 'The shop' }).click()
+    }
+    await page.getByLabelText('PIN to leave').fill('2580')
+    await page.getByRole('button', { name: 'Start', exact: true }).click()
+    await expect.poll(getKiosk).not.toBe(null)
+    await card.unmount()
+    const begun = getKiosk() ?? kiosk
+    expect(begun.snapshotId).toBe(start === 'a snapshot' ? 'kept' : null)
     expect(await db.paymentLinks.count()).toBeGreaterThan(0)
-    await startOver(chosen)
-    await startOver(chosen)
+    await startOver(begun)
+    await startOver(begun)
 
-    const salt = newSalt()
-    const pinHash = await hashPin('2580', salt)
-    setKiosk({ ...kiosk, ...chosen, salt, pinHash, ...(keptAs !== null && { keptAs }) })
     await render(standAt('/').within(<LeaveKiosk />))
     await page.getByRole('button', { name: 'Leave kiosk' }).click()
     await page.getByLabelText('PIN').fill('2580')
