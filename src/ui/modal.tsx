@@ -115,6 +115,30 @@ function useEndOfClosing(
   }, [isClosing, dialog])
 }
 
+/** Whether an open panel has gone in the commit that is under way, without closing. */
+let hasGone = false
+
+/** Returns whether a panel opened in the place of one that has gone, such as the sheet of another row. */
+function useFollows(open: boolean): boolean {
+  const [follows, setFollows] = useState(false)
+  const isOpen = useRef(open)
+  useLayoutEffect(() => {
+    isOpen.current = open
+    if (open) setFollows(hasGone)
+  }, [open])
+  useLayoutEffect(
+    () => () => {
+      if (!isOpen.current) return
+      hasGone = true
+      queueMicrotask(() => {
+        hasGone = false
+      })
+    },
+    [],
+  )
+  return follows
+}
+
 /** A panel over the page, which is inert until Escape, Back or an outside press closes it. */
 export function Modal({
   open,
@@ -132,6 +156,7 @@ export function Modal({
   // Rendered closed first: a dialog that mounts open would neither animate nor make the page inert.
   const [isUsed, setUsed] = useState(false)
   const [isReady, setReady] = useState(false)
+  const follows = useFollows(open)
   const opener = useRef<Element>(null)
   useLayoutEffect(() => {
     if (open) opener.current = document.activeElement
@@ -169,7 +194,8 @@ export function Modal({
     >
       <DialogBackdrop
         transition
-        className="absolute inset-0 bg-scrim transition-opacity duration-(--t-base) data-closed:opacity-0"
+        // The page below does not light up between two panels.
+        className={`absolute inset-0 bg-scrim transition-opacity duration-(--t-base) data-closed:opacity-0 ${follows ? 'data-enter:opacity-100! data-enter:transition-none' : ''}`}
       />
       <div className={`absolute inset-0 flex ${place}`}>
         <TransitionChild {...(onClosed && { afterLeave: onClosed })}>

@@ -48,3 +48,26 @@ test('opened by its own address it gives way to the list, with the same query', 
   await expect.element(sheet).not.toBeInTheDocument()
   expect(push).not.toHaveBeenCalled()
 })
+
+function SheetOfRow() {
+  const [path] = useLocation()
+  return <RouteSheet key={path} list="/rows" title={path} />
+}
+
+test('the sheet of another row takes its place, and the list below does not light up between them', async () => {
+  history.pushState(null, '', '/rows/1')
+  const screen = await render(<SheetOfRow />)
+  const dark = () => {
+    const scrims = [...document.querySelectorAll('.bg-scrim')]
+    return Math.max(0, ...scrims.map((each) => Number(getComputedStyle(each).opacity)))
+  }
+  await expect.poll(dark).toBe(1)
+  history.pushState(null, '', '/rows/2')
+  const frames: number[] = []
+  while (frames.length < 20) {
+    await new Promise((drawn) => requestAnimationFrame(drawn))
+    frames.push(dark())
+  }
+  expect(new Set(frames)).toEqual(new Set([1]))
+  await expect.element(screen.getByRole('dialog', { name: '/rows/2' })).toBeVisible()
+})
