@@ -222,24 +222,27 @@ test('every screen of one row has two rows here', () => {
   expect(Object.keys(rowsOf).toSorted()).toEqual(withRow.map(({ id }) => id).toSorted())
 })
 
-test.each(withRow)('$id: another row is as if it was opened first', async ({ id, path, over }) => {
-  const { from, to, say = [from, to], press = [] } = rowsOf[id] ?? { from: '', to: '' }
-  const isOver = over !== undefined
-  const at = (row: string) => path.replace(/:\w+/, row)
+test.each(withRow)(
+  'R59 $id: another row is as if it was opened first',
+  async ({ id, path, over }) => {
+    const { from, to, say = [from, to], press = [] } = rowsOf[id] ?? { from: '', to: '' }
+    const isOver = over !== undefined
+    const at = (row: string) => path.replace(/:\w+/, row)
 
-  const alone = watch(isOver)
-  const go = await drawn(at(to))
-  const asOpened = await settled(isOver, say[1])
-  alone.stop()
+    const alone = watch(isOver)
+    const go = await drawn(at(to))
+    const asOpened = await settled(isOver, say[1])
+    alone.stop()
 
-  go(at(from))
-  const before = await settled(isOver, say[0])
-  const opened = await leaveTraces(isOver, press)
-  const left = [...before, ...lookOf(partsOf(isOver))].filter((text) => !alone.seen.has(text))
-  // What is open over the row takes its time to close.
-  const { seen, stop } = watch(isOver, opened)
-  go(at(to))
-  expect(await settled(isOver, say[1])).toEqual(asOpened)
-  stop()
-  expect(left.filter((text) => seen.has(text))).toEqual([])
-})
+    go(at(from))
+    const before = await settled(isOver, say[0])
+    const opened = await leaveTraces(isOver, press)
+    const left = [...before, ...lookOf(partsOf(isOver))].filter((text) => !alone.seen.has(text))
+    // What is open over the row takes its time to close.
+    const { seen, stop } = watch(isOver, opened)
+    go(at(to))
+    expect(await settled(isOver, say[1])).toEqual(asOpened)
+    stop()
+    expect(left.filter((text) => seen.has(text))).toEqual([])
+  },
+)

@@ -129,7 +129,7 @@ test('closed, it leaves the focus to the page where nothing opened it', async ()
 const nextFrame = () => new Promise((drawn) => requestAnimationFrame(drawn))
 
 test.each([1, 2, 3])(
-  'closed %i late frames after it opened, it leaves the page within reach',
+  'R61 closed %i late frames after it opened, it leaves the page within reach',
   async (frames) => {
     await page.viewport(360, 740)
     await render(<Page />)

@@ -147,7 +147,7 @@ test('neither a reload nor a start from elsewhere gives another try, and one who
   expect(shownTest.read()?.trainee).toBe('Shamiso Dube')
 })
 
-test('one that is left is no practice, and neither is what another window ended first', async () => {
+test('R62 one that is left is no practice, and neither is what another window ended first', async () => {
   await startTest(context(), set, 'Shamiso Dube')
   await nextInTest(context())
   expect(outcomes()).toEqual([['link-price', 'tried']])
@@ -172,7 +172,7 @@ test('whoever looks at the results of the practice meanwhile does not end its ex
   expect([outcomes(), ownResults.read().results]).toEqual([[], []])
 })
 
-test('two windows that go on at once start one exercise, and one that is solved while it ends stays solved', async () => {
+test('R62 two windows that go on at once start one exercise, and one that is solved while it ends stays solved', async () => {
   await startTest(context(), set, 'Shamiso Dube')
   const started = await Promise.all([nextInTest(context()), nextInTest(context())])
   expect(started.map((each) => each?.id)).toEqual(['new-link', undefined])

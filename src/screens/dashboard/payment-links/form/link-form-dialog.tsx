@@ -159,12 +159,14 @@ export function LinkFormDialog({ link, suggested, open, onClose, onMade }: Props
     }),
     start: { ...startingLink(link), ...suggested },
     onSubmit: async (details, changes) => {
-      const saved = await save(details, changes, asDraft.current)
+      // As it was pressed, whatever is pressed while it is saved.
+      const draft = asDraft.current
+      const saved = await save(details, changes, draft)
       if (!saved) return
       if ('refused' in saved) return saved.refused
       onClose()
       form.reset()
-      if (unpublished && !asDraft.current) onMade(saved.link.id)
+      if (unpublished && !draft) onMade(saved.link.id)
     },
   })
 
