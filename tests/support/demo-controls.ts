@@ -75,5 +75,7 @@ export async function resetToSeed(
 ): Promise<void> {
   const question = await askToReset(page)
   await press(question.getByRole('button', { name: 'Reset to seed' }))
+  // The message of an earlier reset may still be there.
+  await expect(question).toHaveCount(0)
   await expect(page.getByText('Sample data restored')).toBeVisible()
 }
