@@ -31,9 +31,7 @@ test('R55 over plain http a message is saved, and two-factor is turned on', asyn
   await page.getByRole('tab', { name: 'Security' }).click()
   await page.getByRole('button', { name: 'Turn on two-factor' }).click()
   const secret = (await page.locator('[data-secret]').innerText()).replaceAll(' ', '')
-  await codeField(page).pressSequentially(
-    await codeAt(secret, await page.evaluate(() => Date.now())),
-  )
+  await codeField(page).pressSequentially(codeAt(secret, await page.evaluate(() => Date.now())))
   await expect(
     page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem'),
   ).toHaveCount(10)
