@@ -181,8 +181,8 @@ export const remakeDemo = defineAction('remakeDemo', {
 
 /**
  * Puts a kept state in place of everything, and keeps the state before in turn unless `keepAs` is null. With `toToday`,
- * its dates are moved by the calendar days since it was saved. With a `keepAs` that is there it is done already. Refuses with `not-found`, `snapshot-newer` or
- * `snapshot-unreadable`.
+ * its dates are moved by the calendar days since it was saved. With a `keepAs` that is there it is done already. Refuses
+ * with `not-found`, `snapshot-newer` or `snapshot-unreadable`.
  */
 export const loadSnapshot = definePrepared('loadSnapshot', {
   tables: [...keptTables, ...snapshotTables],

@@ -171,8 +171,8 @@ function resolved(
 
 /**
  * Resolves an open case and notifies the merchant and the payer. Paid: the payment succeeds with
- * its original fee and counts in the balance, available as its plan settles. Refunded: the customer has the money, and the payment
- * stays failed. Refuses with `not-found`, `already-decided`, `changed-meanwhile` if the payment has
+ * its original fee and counts in the balance, available as its plan settles. Refunded: the customer has the money, and the
+ * payment stays failed. Refuses with `not-found`, `already-decided`, `changed-meanwhile` if the payment has
  * since ended another way, or `invalid` without a reason. Not in the specification.
  */
 export const resolveCase = defineAction('resolveCase', {

@@ -1,5 +1,5 @@
-import { isSame } from '../common.ts'
 import * as v from 'valibot'
+import { isSame } from '../common.ts'
 import { type Act, checkRow, defineAction, defineRound } from '../define-action.ts'
 import { changed } from '../log/write-log.ts'
 import { currencies, type Currency } from '../money.ts'

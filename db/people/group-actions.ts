@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-import { isSame, typedLine, typedLines } from '../common.ts'
+import { isSame, type MerchantId, typedLine, typedLines } from '../common.ts'
 import { ActionError } from '../action.ts'
-import type { MerchantId } from '../common.ts'
 import { type Act, defineAction, invalid } from '../define-action.ts'
 import { nextId } from '../next-id.ts'
 import { tableSchemas } from '../tables.ts'

@@ -1,5 +1,5 @@
-import { isSame } from '../common.ts'
 import * as v from 'valibot'
+import { isSame } from '../common.ts'
 import { ActionError } from '../action.ts'
 import { defineAction } from '../define-action.ts'
 import { nextId } from '../next-id.ts'

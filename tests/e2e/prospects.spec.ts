@@ -1,20 +1,12 @@
 // Proves DEMO-24.
-import { pathTo } from '#routes/paths.ts'
+import { contactSales } from '#tests/support/contact-sales.ts'
 import { openDemoControls, resetToSeed } from '#tests/support/demo-controls.ts'
 import { expect, test } from '#tests/support/fixtures.ts'
 
 test('a visitor who contacts sales is in the presenter’s list of prospects, and a reset keeps them', async ({
   page,
 }) => {
-  await page.goto(pathTo('contact'))
-  await page.getByRole('button', { name: 'Contact Sales' }).click()
-  const form = page.getByRole('dialog', { name: 'Contact Sales' })
-  await form.getByLabel('Name').fill('Rudo Chikomo')
-  await form.getByLabel('Email').fill('rudo@karibahouseboats.example')
-  await form.getByLabel('Phone').fill('+263 77 000 0071')
-  await form.getByLabel('Message').fill('We rent out houseboats.')
-  await form.getByRole('button', { name: 'Save message' }).click()
-  await expect(page.getByRole('dialog', { name: 'Message saved' })).toBeVisible()
+  await contactSales(page)
   await page.keyboard.press('Escape')
 
   const controls = await openDemoControls(page)

@@ -41,14 +41,12 @@ export function begin(
 
 /** Returns the rows among which are those that a check counts, by the id that it names where it names one. */
 async function rowsFor(db: PaidDatabase, check: Check): Promise<readonly Row[]> {
+  const table = db[check.table] as unknown as Table<Row, string>
   const named = check.where.find(({ field, is }) => field === 'id' && is === '=')
-  if (named) {
-    const table = db[check.table] as unknown as Table<Row, string>
-    return table.where('id').equals(String(named.value)).toArray()
-  }
+  if (named) return table.where('id').equals(String(named.value)).toArray()
   // Payments are in memory, where each change leaves them current: there are thousands.
   if (check.table === 'transactions') return (await loadLedger(db)).rows
-  return (db[check.table] as unknown as Table<Row, string>).toArray()
+  return table.toArray()
 }
 
 /** Returns the log since the start, without what the networks did. */
