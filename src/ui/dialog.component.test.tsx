@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { allowMotion } from '#tests/support/component-motion.ts'
+import { Button } from './button.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { Dialog } from './dialog.tsx'
 import { Select } from './select.tsx'
@@ -24,9 +25,9 @@ function Page() {
       <Dialog open={open} onClose={() => setOpen(false)} title="Form" description="What it is of">
         <input aria-label="Amount" />
         <Select label="Method" value={method} onChange={setMethod} options={options} />
-        <button type="button" onClick={() => setAsks(true)}>
+        <Button pending={false} onClick={() => setAsks(true)}>
           Throw away
-        </button>
+        </Button>
         <ConfirmDialog
           open={asks}
           onClose={() => setAsks(false)}

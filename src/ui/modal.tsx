@@ -107,7 +107,11 @@ function useEndOfClosing(
     if (!isClosing) return
     let stood = false
     const looking = setInterval(() => {
-      const stands = dialog.current?.getAnimations({ subtree: true }).length === 0
+      // What goes round without an end, such as in a button that waits, is no closing.
+      const moves = dialog.current
+        ?.getAnimations({ subtree: true })
+        .some((animation) => animation instanceof CSSTransition)
+      const stands = moves === false
       if (stood && stands) onEnd()
       stood = stands
     }, 300)
