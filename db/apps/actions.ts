@@ -58,6 +58,9 @@ export const newKey = v.omit(tableSchemas.apps.entries.keys.item, [
  * Refuses with `not-found`, `name-taken` or `invalid`. API-1.
  */
 export const createApp = defineAction('createApp', {
+  permission: 'developers',
+  refuses: ['not-found', 'name-taken'],
+  invalid: ['key-missing', 'name-long'],
   tables: ['apps', 'merchants'],
   input: v.object({
     ...appFields.entries,
@@ -104,6 +107,9 @@ export const createApp = defineAction('createApp', {
  * or `invalid`. API-1.
  */
 export const updateApp = defineAction('updateApp', {
+  permission: 'developers',
+  refuses: ['not-found', 'name-taken'],
+  invalid: ['name-long'],
   tables: ['apps'],
   input: v.object({
     id: v.string(),
@@ -141,6 +147,8 @@ export const updateApp = defineAction('updateApp', {
  * in the usage figures. Refuses with `not-found`. API-1.
  */
 export const deleteApp = defineAction('deleteApp', {
+  permission: 'developers',
+  refuses: ['not-found'],
   tables: ['apps', 'webhooks', 'webhookEvents'],
   input: v.string(),
   run: async ({ db, remove, log }, id) => {
@@ -175,6 +183,9 @@ const roll = v.object({
  * `no-change` for a key already rolled. API-1.
  */
 export const rollKey = defineAction('rollKey', {
+  permission: 'developers',
+  refuses: ['not-found', 'no-change'],
+  invalid: ['key-differs'],
   tables: ['apps'],
   input: roll,
   run: async (act, { appId, digest, key, grace }) => {
@@ -212,6 +223,8 @@ export const rollKey = defineAction('rollKey', {
  * already ended. API-1.
  */
 export const revokeKey = defineAction('revokeKey', {
+  permission: 'developers',
+  refuses: ['not-found', 'no-change'],
   tables: ['apps'],
   input: keyOfApp,
   run: async (act, { appId, digest }) => {

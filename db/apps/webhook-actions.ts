@@ -73,6 +73,9 @@ async function checkUrl({ db }: Act<'webhooks'>, webhook: Omit<Webhook, 'secret'
  * attempt returns the address it made. Refuses with `not-found`, `name-taken` or `invalid`. API-2.
  */
 export const createWebhook = defineAction('createWebhook', {
+  permission: 'developers',
+  refuses: ['not-found', 'name-taken'],
+  invalid: ['webhook-incomplete'],
   tables: ['apps', 'webhooks'],
   input: v.object({
     appId: v.string(),
@@ -115,6 +118,9 @@ export const createWebhook = defineAction('createWebhook', {
  * `not-found`, `name-taken` or `invalid`. API-2.
  */
 export const updateWebhook = defineAction('updateWebhook', {
+  permission: 'developers',
+  refuses: ['not-found', 'name-taken'],
+  invalid: ['webhook-incomplete'],
   tables: ['apps', 'webhooks'],
   input: v.object({
     id: v.string(),
@@ -143,6 +149,8 @@ export const updateWebhook = defineAction('updateWebhook', {
 
 /** Deletes an address with its events. Refuses with `not-found`. API-2. */
 export const deleteWebhook = defineAction('deleteWebhook', {
+  permission: 'developers',
+  refuses: ['not-found'],
   tables: ['webhooks', 'webhookEvents'],
   input: v.string(),
   run: async ({ db, remove, log }, id) => {
@@ -165,6 +173,8 @@ export const deleteWebhook = defineAction('deleteWebhook', {
  * clock was set back. `getNextDue` says when to run it next.
  */
 export const deliverEvents = defineRound('deliverEvents', {
+  permission: null,
+  refuses: ['not-found'],
   tables: eventTables,
   due: dueRounds.deliverEvents,
   async one(act, id) {
@@ -204,6 +214,8 @@ export const deliverEvents = defineRound('deliverEvents', {
  * change. Refuses with `not-found`, and with `no-change` for an inactive address.
  */
 export const resendEvent = defineAction('resendEvent', {
+  permission: 'developers',
+  refuses: ['not-found', 'no-change'],
   tables: eventTables,
   input: v.string(),
   run: async (act, id) => {

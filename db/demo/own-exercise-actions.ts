@@ -31,6 +31,9 @@ const keep = (
 
 /** Saves an own exercise, finished or not, in place of the one with its id. Refuses with `invalid`. DEMO-15. */
 export const saveExercise = defineAction('saveExercise', {
+  permission: null,
+  refuses: [],
+  invalid: ['texts-long'],
   tables: ['ownExercises'],
   input: written,
   run: keep,
@@ -41,6 +44,9 @@ export const saveExercise = defineAction('saveExercise', {
  * with `invalid`. DEMO-15.
  */
 export const addExercises = defineAction('addExercises', {
+  permission: null,
+  refuses: [],
+  invalid: ['texts-long'],
   tables: ['ownExercises'],
   input: v.array(written),
   run: async (act, exercises) => {
@@ -52,6 +58,8 @@ export const addExercises = defineAction('addExercises', {
 
 /** Deletes an own exercise, with Undo. Refuses with `not-found`. DEMO-15. */
 export const deleteExercise = defineUndoable('deleteExercise', {
+  permission: null,
+  refuses: ['not-found'],
   tables: ['ownExercises'],
   input: v.string(),
   run: ({ remove }, id) => remove('ownExercises', id),

@@ -163,6 +163,8 @@ const attempt = v.pipe(v.string(), v.minLength(1))
  * there it is done already. Refuses with `snapshot-unreadable` a row that its schema refuses.
  */
 export const remakeDemo = defineAction('remakeDemo', {
+  permission: null,
+  refuses: ['snapshot-unreadable'],
   tables: [...keptTables, ...snapshotTables],
   input: v.object({
     rows: v.record(v.string(), v.array(v.unknown())),
@@ -185,6 +187,8 @@ export const remakeDemo = defineAction('remakeDemo', {
  * with `not-found`, `snapshot-newer` or `snapshot-unreadable`.
  */
 export const loadSnapshot = definePrepared('loadSnapshot', {
+  permission: null,
+  refuses: ['not-found', 'snapshot-newer', 'snapshot-unreadable'],
   tables: [...keptTables, ...snapshotTables],
   input: v.object({
     id: v.string(),
@@ -214,6 +218,8 @@ export const loadSnapshot = definePrepared('loadSnapshot', {
 
 /** Keeps the present state under a name, files included, until it is removed. */
 export const keepSnapshot = defineAction('keepSnapshot', {
+  permission: null,
+  refuses: [],
   tables: [...keptTables, ...snapshotTables],
   input: v.object({ id: attempt, name: snapshotName }),
   run: async (act, { id, name }) =>
@@ -222,6 +228,8 @@ export const keepSnapshot = defineAction('keepSnapshot', {
 
 /** Gives a kept state another name; an automatic one then stays. Refuses with `not-found`. */
 export const renameSnapshot = defineAction('renameSnapshot', {
+  permission: null,
+  refuses: ['not-found'],
   tables: ['snapshots'],
   input: v.object({ id: v.string(), name: snapshotName }),
   run: async ({ get, put }, { id, name }) =>
@@ -230,6 +238,8 @@ export const renameSnapshot = defineAction('renameSnapshot', {
 
 /** Removes a kept state. Refuses with `not-found`. */
 export const removeSnapshot = defineAction('removeSnapshot', {
+  permission: null,
+  refuses: ['not-found'],
   tables: snapshotTables,
   input: v.string(),
   run: async ({ remove, removeAny }, id) => {
@@ -243,6 +253,8 @@ export const removeSnapshot = defineAction('removeSnapshot', {
  * `snapshot-newer` or `snapshot-unreadable`.
  */
 export const addSnapshot = definePrepared('addSnapshot', {
+  permission: null,
+  refuses: ['snapshot-newer', 'snapshot-unreadable'],
   tables: snapshotTables,
   input: v.object({
     id: attempt,
@@ -269,6 +281,8 @@ export const addSnapshot = definePrepared('addSnapshot', {
 
 /** Compresses a snapshot after it was taken; returns whether it did. */
 export const packSnapshot = definePrepared('packSnapshot', {
+  permission: null,
+  refuses: [],
   tables: snapshotTables,
   input: v.string(),
   prepare: async ({ db }, id) => {

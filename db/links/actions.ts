@@ -8,7 +8,7 @@ import { nextId } from '../next-id.ts'
 import { exceededLimit, linkStatusAt } from './rules.ts'
 import { type PaymentLink, paymentLink as linkSchema } from './schemas.ts'
 import { cannotUndo, defineUndoable } from '../undo-action.ts'
-import type { InvalidReason } from '../registry.ts'
+import type { InvalidReason } from '../refusals.ts'
 import { visible } from '../text/typed-text.ts'
 
 /** The editable fields of a link. */
@@ -97,6 +97,16 @@ async function checkPaymentLimit(act: Act<'merchants'>, link: PaymentLink): Prom
  * with `not-found`, `invalid`, `link-over-limit` or `path-taken`. LINK-2.
  */
 export const createPaymentLink = defineAction('createPaymentLink', {
+  permission: 'payments',
+  refuses: ['not-found', 'link-over-limit', 'path-taken'],
+  invalid: [
+    'amount-out-of-range',
+    'expiry-past',
+    'link-description',
+    'link-name',
+    'link-not-valid',
+    'link-path',
+  ],
   tables: ['merchants', 'paymentLinks'],
   input: v.object({
     ...linkFields.entries,
@@ -158,6 +168,17 @@ function statusAfter(before: PaymentLink, after: PaymentLink, now: number): Paym
  * `link-over-limit` or `path-taken`. LINK-2.
  */
 export const updatePaymentLink = defineAction('updatePaymentLink', {
+  permission: 'payments',
+  refuses: ['not-found', 'no-change', 'link-over-limit', 'path-taken'],
+  invalid: [
+    'amount-out-of-range',
+    'expiry-passed',
+    'expiry-past',
+    'link-description',
+    'link-name',
+    'link-not-valid',
+    'link-path',
+  ],
   tables: ['merchants', 'paymentLinks'],
   input: linkChange,
   run: async (act, { id, ...change }) => {
@@ -188,6 +209,8 @@ export const updatePaymentLink = defineAction('updatePaymentLink', {
  * `link-expired`, `link-over-limit` or `no-change`. LINK-4.
  */
 export const setPaymentLinkActive = defineAction('setPaymentLinkActive', {
+  permission: 'payments',
+  refuses: ['not-found', 'link-expired', 'link-over-limit', 'no-change'],
   tables: ['merchants', 'paymentLinks'],
   input: v.object({ id: v.string(), active: v.boolean() }),
   run: async (act, { id, active }) => {
@@ -218,6 +241,8 @@ export const setPaymentLinkActive = defineAction('setPaymentLinkActive', {
  * Deletes a link and returns it; its payments stay in the ledger. Refuses with `not-found`. LINK-2.
  */
 export const deletePaymentLink = defineUndoable('deletePaymentLink', {
+  permission: 'payments',
+  refuses: ['not-found'],
   tables: ['paymentLinks'],
   input: v.string(),
   run: async ({ remove, log }, id) => {

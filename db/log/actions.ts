@@ -8,6 +8,8 @@ import { defineAction, invalid } from '../define-action.ts'
  * unread. Reading isn't logged.
  */
 export const markNotificationsRead = defineAction('markNotificationsRead', {
+  permission: null,
+  refuses: [],
   tables: ['notifications'],
   input: v.object({
     merchantId: v.string(),
@@ -31,6 +33,9 @@ export const markNotificationsRead = defineAction('markNotificationsRead', {
  * `invalid`.
  */
 export const exportActivityLog = defineAction('exportActivityLog', {
+  permission: 'security_logs',
+  refuses: [],
+  invalid: ['nothing-to-export'],
   tables: [],
   input: v.object({
     what: v.string(),

@@ -60,6 +60,8 @@ async function changeFee(
  * `not-found`, `no-change` or `invalid`. ADM-7.
  */
 export const updateFees = defineAction('updateFees', {
+  permission: 'fee_configuration',
+  refuses: ['not-found', 'no-change'],
   tables: ['fees'],
   input: v.array(feeChange),
   run: async (act, changes) => {
@@ -77,6 +79,8 @@ export const updateFees = defineAction('updateFees', {
  * or `no-change` if the fees already match.
  */
 export const revertFees = defineAction('revertFees', {
+  permission: 'fee_configuration',
+  refuses: ['not-found', 'no-change'],
   tables: ['fees'],
   input: v.object({ entryId: v.string() }),
   run: async (act, { entryId }) => {

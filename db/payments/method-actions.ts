@@ -10,6 +10,8 @@ import { tableSchemas } from '../tables.ts'
  * ADM-6.
  */
 export const setPaymentMethodEnabled = defineAction('setPaymentMethodEnabled', {
+  permission: 'fee_configuration',
+  refuses: ['not-found', 'no-change'],
   tables: ['paymentMethods'],
   input: v.pick(tableSchemas.paymentMethods, ['id', 'enabled']),
   run: async ({ get, put, log }, { id, enabled }) => {
@@ -37,6 +39,9 @@ export const setPaymentMethodEnabled = defineAction('setPaymentMethodEnabled', {
  * same, or `invalid` if it is empty or too long.
  */
 export const reportIncident = defineAction('reportIncident', {
+  permission: 'fee_configuration',
+  refuses: ['not-found', 'no-change'],
+  invalid: ['incident-note'],
   tables: ['paymentMethods'],
   input: v.object({ id: tableSchemas.paymentMethods.entries.id, note: typedLine }),
   run: async ({ now, get, put, log }, { id, note }) => {
@@ -64,6 +69,8 @@ export const reportIncident = defineAction('reportIncident', {
 
 /** Clears a payment method's incident note. Refuses with `not-found` or `no-change`. */
 export const endIncident = defineAction('endIncident', {
+  permission: 'fee_configuration',
+  refuses: ['not-found', 'no-change'],
   tables: ['paymentMethods'],
   input: v.pick(tableSchemas.paymentMethods, ['id']),
   run: async ({ get, put, log }, { id }) => {

@@ -171,6 +171,9 @@ export async function makePayout(act: Paying, made: NewPayout): Promise<Payout> 
  * it made. Refuses with `not-found`, `account-unverified`, `over-balance` or `invalid`. OUT-2.
  */
 export const requestPayout = defineAction('requestPayout', {
+  permission: 'payouts',
+  refuses: ['not-found', 'account-unverified', 'over-balance'],
+  invalid: ['payout-not-taken', 'payout-out-of-range', 'payouts-on-hold'],
   tables: [...payoutTables, 'bankAccounts'],
   input: v.object({
     merchantId: v.string(),

@@ -116,6 +116,9 @@ async function renamePerson(
  * address of a change. Refuses with `not-found`, `no-change`, `email-taken` or `invalid`.
  */
 export const saveAccount = defineAction('saveAccount', {
+  permission: null,
+  refuses: ['not-found', 'no-change', 'email-taken'],
+  invalid: ['name-or-email-missing', 'texts-long'],
   tables: ['accounts', 'merchants', 'devices', 'messages', ...peopleTables],
   input: accountChange,
   run: async (act, { name, email, merchantId, changes }) => {
@@ -184,6 +187,8 @@ export const saveAccount = defineAction('saveAccount', {
  * stored, because no service would check it. Refuses with `not-found`.
  */
 export const changePassword = defineAction('changePassword', {
+  permission: null,
+  refuses: ['not-found'],
   tables: ['accounts', 'merchants', 'messages'],
   input: ownInput,
   run: async (act, own) => {
@@ -209,6 +214,8 @@ const samples = [
  * `not-found`.
  */
 export const addSampleDevice = defineAction('addSampleDevice', {
+  permission: null,
+  refuses: ['not-found'],
   tables: ['accounts', 'merchants', 'devices', 'messages'],
   input: ownInput,
   run: async (act, own) => {
@@ -242,6 +249,8 @@ export const addSampleDevice = defineAction('addSampleDevice', {
  * none.
  */
 export const signOutDevices = defineAction('signOutDevices', {
+  permission: null,
+  refuses: ['no-change'],
   tables: ['devices'],
   input: v.object({ ...ownInput.entries, id: v.optional(v.string()) }),
   run: async ({ db, log }, { merchantId, email, id }) => {

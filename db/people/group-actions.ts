@@ -56,6 +56,8 @@ async function inWords(
  * `invalid`. TEAM-2.
  */
 export const createUserGroup = defineAction('createUserGroup', {
+  permission: 'team',
+  refuses: ['not-found', 'name-taken'],
   tables: ['merchants', 'teamMembers', 'userGroups'],
   input: v.object({ ...chosen.entries, merchantId: v.string(), attemptId: v.string() }),
   run: async (act, { merchantId, attemptId, ...typed }) => {
@@ -87,6 +89,8 @@ export const createUserGroup = defineAction('createUserGroup', {
  * `invalid`.
  */
 export const updateUserGroup = defineAction('updateUserGroup', {
+  permission: 'team',
+  refuses: ['not-found', 'name-taken'],
   tables: ['teamMembers', 'userGroups'],
   input: v.object({
     id: v.string(),
@@ -131,6 +135,8 @@ const about = (action: string, { name, merchantId }: UserGroup) => ({
  * still in the team. Refuses with `not-found`.
  */
 export const deleteUserGroup = defineUndoable('deleteUserGroup', {
+  permission: 'team',
+  refuses: ['not-found'],
   tables: ['userGroups', 'teamMembers'],
   input: v.string(),
   run: async ({ remove, log }, id) => {

@@ -31,6 +31,9 @@ const newProspect = ({ now }: Pick<Act<'prospects'>, 'now'>, id: string): Prospe
  * with `invalid` if a text is too long. SITE-5.
  */
 export const saveLead = defineAction('saveLead', {
+  permission: null,
+  refuses: [],
+  invalid: ['message-long'],
   tables: ['prospects'],
   input: v.object({ name: typedLine, email: v.string(), phone: v.string(), message: typedLines }),
   run: async (act, { message: note, ...from }) => {
@@ -46,6 +49,9 @@ export const saveLead = defineAction('saveLead', {
  * entry that doesn't name it; a known one returns `already`. Refuses with `invalid`. SITE-5.
  */
 export const subscribeNewsletter = defineAction('subscribeNewsletter', {
+  permission: null,
+  refuses: [],
+  invalid: ['email-not-valid'],
   tables: ['prospects'],
   input: v.string(),
   run: async (act, typed) => {
@@ -74,6 +80,9 @@ const fields = {
 
 /** Adds a prospect by hand, once for each id. Refuses with `invalid`. DEMO-24. */
 export const addProspect = defineAction('addProspect', {
+  permission: null,
+  refuses: [],
+  invalid: ['texts-long'],
   tables: ['prospects'],
   input: v.object({ id: v.pipe(v.string(), v.minLength(1)), ...fields }),
   run: async (act, { id, ...typed }) =>
@@ -83,6 +92,9 @@ export const addProspect = defineAction('addProspect', {
 
 /** Changes fields of a prospect, or what their offer is made from. Refuses with `not-found` or `invalid`. DEMO-24. */
 export const updateProspect = defineAction('updateProspect', {
+  permission: null,
+  refuses: ['not-found'],
+  invalid: ['texts-long'],
   tables: ['prospects'],
   input: v.object({
     id: v.string(),
@@ -101,6 +113,8 @@ export const updateProspect = defineAction('updateProspect', {
 
 /** Deletes a prospect, with Undo. Refuses with `not-found`. DEMO-24. */
 export const removeProspect = defineUndoable('removeProspect', {
+  permission: null,
+  refuses: ['not-found'],
   tables: ['prospects'],
   input: v.string(),
   run: ({ remove }, id) => remove('prospects', id),

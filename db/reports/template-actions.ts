@@ -21,6 +21,8 @@ function checkName(all: readonly CustomReport[], name: string, own?: CustomRepor
  * a duplicate. REP-2.
  */
 export const createCustomReport = defineAction('createCustomReport', {
+  permission: 'reports',
+  refuses: ['not-found', 'name-taken'],
   tables: ['merchants', 'customReports'],
   input: v.object({
     name: v.string(),
@@ -60,6 +62,8 @@ export const createCustomReport = defineAction('createCustomReport', {
  * and `invalid`. REP-2.
  */
 export const updateCustomReport = defineAction('updateCustomReport', {
+  permission: 'reports',
+  refuses: ['not-found', 'name-taken'],
   tables: ['customReports'],
   input: v.object({
     id: v.string(),
@@ -88,6 +92,8 @@ export const updateCustomReport = defineAction('updateCustomReport', {
 
 /** Deletes a template, and returns it. Refuses with `not-found`. REP-2. */
 export const deleteCustomReport = defineUndoable('deleteCustomReport', {
+  permission: 'reports',
+  refuses: ['not-found'],
   tables: ['customReports'],
   input: v.string(),
   run: async ({ remove, log }, id) => {
