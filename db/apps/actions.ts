@@ -54,8 +54,7 @@ export const newKey = v.omit(tableSchemas.apps.entries.keys.item, [
 ])
 
 /**
- * Connects an app with its keys to a business. Repeating an attempt returns the app it made.
- * Refuses with `not-found`, `name-taken` or `invalid`. API-1.
+ * Connects an app with its keys to a business. Repeating an attempt returns the app it made. API-1.
  */
 export const createApp = defineAction('createApp', {
   permission: 'developers',
@@ -102,10 +101,7 @@ export const createApp = defineAction('createApp', {
   },
 })
 
-/**
- * Changes an app's name and permissions, but not its keys. Refuses with `not-found`, `name-taken`
- * or `invalid`. API-1.
- */
+/** Changes an app's name and permissions, but not its keys. API-1. */
 export const updateApp = defineAction('updateApp', {
   permission: 'developers',
   refuses: ['not-found', 'name-taken'],
@@ -144,7 +140,7 @@ export const updateApp = defineAction('updateApp', {
 
 /**
  * Permanently deletes an app with its keys, webhook addresses and events; its request counts stay
- * in the usage figures. Refuses with `not-found`. API-1.
+ * in the usage figures. API-1.
  */
 export const deleteApp = defineAction('deleteApp', {
   permission: 'developers',

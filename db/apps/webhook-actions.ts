@@ -70,7 +70,7 @@ async function checkUrl({ db }: Act<'webhooks'>, webhook: Omit<Webhook, 'secret'
 
 /**
  * Adds an address for an app's live or test events, with the secret that signs them. Repeating an
- * attempt returns the address it made. Refuses with `not-found`, `name-taken` or `invalid`. API-2.
+ * attempt returns the address it made. API-2.
  */
 export const createWebhook = defineAction('createWebhook', {
   permission: 'developers',
@@ -113,10 +113,7 @@ export const createWebhook = defineAction('createWebhook', {
   },
 })
 
-/**
- * Changes an address, its events, or whether it is active, but not its secret. Refuses with
- * `not-found`, `name-taken` or `invalid`. API-2.
- */
+/** Changes an address, its events, or whether it is active, but not its secret. API-2. */
 export const updateWebhook = defineAction('updateWebhook', {
   permission: 'developers',
   refuses: ['not-found', 'name-taken'],
@@ -147,7 +144,7 @@ export const updateWebhook = defineAction('updateWebhook', {
   },
 })
 
-/** Deletes an address with its events. Refuses with `not-found`. API-2. */
+/** Deletes an address with its events. API-2. */
 export const deleteWebhook = defineAction('deleteWebhook', {
   permission: 'developers',
   refuses: ['not-found'],

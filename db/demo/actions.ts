@@ -143,7 +143,7 @@ export interface SeedRow {
 
 /**
  * Replaces unreadable rows with their rows in the sample data; readable rows stay. Returns how many
- * it restored. Refuses with `invalid`.
+ * it restored.
  */
 export const putBackRows = defineAction('putBackRows', {
   permission: null,

@@ -29,7 +29,7 @@ const keep = (
     'texts-long',
   )
 
-/** Saves an own exercise, finished or not, in place of the one with its id. Refuses with `invalid`. DEMO-15. */
+/** Saves an own exercise, finished or not, in place of the one with its id. DEMO-15. */
 export const saveExercise = defineAction('saveExercise', {
   permission: null,
   refuses: [],
@@ -40,8 +40,8 @@ export const saveExercise = defineAction('saveExercise', {
 })
 
 /**
- * Adds own exercises from a file, in place of those with the same ids, all or none; returns them. Refuses
- * with `invalid`. DEMO-15.
+ * Adds own exercises from a file, in place of those with the same ids, all or none; returns them.
+ * DEMO-15.
  */
 export const addExercises = defineAction('addExercises', {
   permission: null,
@@ -56,7 +56,7 @@ export const addExercises = defineAction('addExercises', {
   },
 })
 
-/** Deletes an own exercise, with Undo. Refuses with `not-found`. DEMO-15. */
+/** Deletes an own exercise, with Undo. DEMO-15. */
 export const deleteExercise = defineUndoable('deleteExercise', {
   permission: null,
   refuses: ['not-found'],

@@ -182,9 +182,9 @@ export const remakeDemo = defineAction('remakeDemo', {
 })
 
 /**
- * Puts a kept state in place of everything, and keeps the state before in turn unless `keepAs` is null. With `toToday`,
- * its dates are moved by the calendar days since it was saved. With a `keepAs` that is there it is done already. Refuses
- * with `not-found`, `snapshot-newer` or `snapshot-unreadable`.
+ * Puts a kept state in place of everything, and keeps the state before in turn unless `keepAs` is
+ * null. With `toToday`, its dates are moved by the calendar days since it was saved. With a
+ * `keepAs` that is there it is done already.
  */
 export const loadSnapshot = definePrepared('loadSnapshot', {
   permission: null,
@@ -226,7 +226,7 @@ export const keepSnapshot = defineAction('keepSnapshot', {
     (await act.find('snapshots', id)) ?? keepEverything(act, id, { name, automatic: false }),
 })
 
-/** Gives a kept state another name; an automatic one then stays. Refuses with `not-found`. */
+/** Gives a kept state another name; an automatic one then stays. */
 export const renameSnapshot = defineAction('renameSnapshot', {
   permission: null,
   refuses: ['not-found'],
@@ -236,7 +236,7 @@ export const renameSnapshot = defineAction('renameSnapshot', {
     put('snapshots', { ...(await get('snapshots', id)), name, automatic: false }),
 })
 
-/** Removes a kept state. Refuses with `not-found`. */
+/** Removes a kept state. */
 export const removeSnapshot = defineAction('removeSnapshot', {
   permission: null,
   refuses: ['not-found'],
@@ -248,10 +248,7 @@ export const removeSnapshot = defineAction('removeSnapshot', {
   },
 })
 
-/**
- * Adds a state from a file, once all its rows are checked; nothing else changes. Refuses with
- * `snapshot-newer` or `snapshot-unreadable`.
- */
+/** Adds a state from a file, once all its rows are checked; nothing else changes. */
 export const addSnapshot = definePrepared('addSnapshot', {
   permission: null,
   refuses: ['snapshot-newer', 'snapshot-unreadable'],

@@ -63,7 +63,7 @@ const removedName = ({ before, after }: { before: Dispute; after: Dispute | null
   before.evidence.find(({ id }) => !after?.evidence.some((each) => each.id === id))?.name ??
   before.id
 
-/** Removes a file before it is sent and returns it. Refuses with `not-found` or `not-open`. */
+/** Removes a file before it is sent and returns it. */
 export const removeEvidence = defineUndoable('removeEvidence', {
   permission: 'payments',
   refuses: ['not-found', 'not-open'],
@@ -115,8 +115,8 @@ export const sendEvidence = defineAction('sendEvidence', {
 })
 
 /**
- * Accepts a dispute in place of sending evidence: the merchant loses it, and the held amount goes back to the cardholder.
- * Refuses with `not-found` or `not-open`. Not in the specification.
+ * Accepts a dispute in place of sending evidence: the merchant loses it, and the held amount goes
+ * back to the cardholder. Not in the specification.
  */
 export const acceptDispute = defineAction('acceptDispute', {
   permission: 'refunds',

@@ -199,7 +199,7 @@ function dueDateLike({ dueDate, sentAt, createdAt }: Invoice, now: string): stri
 
 /**
  * Creates a draft from an invoice: customer, lines, discount, tax and notes, with as many days to
- * pay it. Repeating an attempt returns the draft it made. Refuses with `not-found`. INV-1.
+ * pay it. Repeating an attempt returns the draft it made. INV-1.
  */
 export const duplicateInvoice = defineAction('duplicateInvoice', {
   permission: 'payments',

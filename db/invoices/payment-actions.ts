@@ -32,8 +32,7 @@ export async function raiseInvoicePaid(
 /**
  * Records a payment made elsewhere, such as cash, for all or part of the amount due, in minor units
  * of the invoice's currency. It is no transaction, because the platform didn't handle the money.
- * Repeating an attempt changes nothing. Refuses with `not-found`, `not-open`, `over-open` or
- * `invalid`. INV-2.
+ * Repeating an attempt changes nothing. INV-2.
  */
 export const recordInvoicePayment = defineAction('recordInvoicePayment', {
   permission: 'payments',

@@ -182,8 +182,8 @@ async function add(
 }
 
 /**
- * Adds the sample invoices the merchant lacks, numbered in sending order, and returns how many.
- * Refuses with `not-found` or `invalid`. A reset removes them.
+ * Adds the sample invoices the merchant lacks, numbered in sending order, and returns how many. A
+ * reset removes them.
  */
 export const addSampleInvoices = defineAction('addSampleInvoices', {
   permission: null,

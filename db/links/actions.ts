@@ -93,8 +93,8 @@ async function checkPaymentLimit(act: Act<'merchants'>, link: PaymentLink): Prom
 }
 
 /**
- * Creates a payment link: active, or an inactive draft; once for an attempt. Customers type its number after ZW. Refuses
- * with `not-found`, `invalid`, `link-over-limit` or `path-taken`. LINK-2.
+ * Creates a payment link: active, or an inactive draft; once for an attempt. Customers type its
+ * number after ZW. LINK-2.
  */
 export const createPaymentLink = defineAction('createPaymentLink', {
   permission: 'payments',
@@ -164,8 +164,7 @@ function statusAfter(before: PaymentLink, after: PaymentLink, now: number): Paym
 
 /**
  * Changes the given fields of a link. Moving an expired link's expiry into the future makes it
- * active again; its payments and views stay. Refuses with `not-found`, `no-change`, `invalid`,
- * `link-over-limit` or `path-taken`. LINK-2.
+ * active again; its payments and views stay. LINK-2.
  */
 export const updatePaymentLink = defineAction('updatePaymentLink', {
   permission: 'payments',
@@ -204,10 +203,7 @@ export const updatePaymentLink = defineAction('updatePaymentLink', {
   },
 })
 
-/**
- * Activates or deactivates a link; activating publishes a draft. Refuses with `not-found`,
- * `link-expired`, `link-over-limit` or `no-change`. LINK-4.
- */
+/** Activates or deactivates a link; activating publishes a draft. LINK-4. */
 export const setPaymentLinkActive = defineAction('setPaymentLinkActive', {
   permission: 'payments',
   refuses: ['not-found', 'link-expired', 'link-over-limit', 'no-change'],
@@ -237,9 +233,7 @@ export const setPaymentLinkActive = defineAction('setPaymentLinkActive', {
   },
 })
 
-/**
- * Deletes a link and returns it; its payments stay in the ledger. Refuses with `not-found`. LINK-2.
- */
+/** Deletes a link and returns it; its payments stay in the ledger. LINK-2. */
 export const deletePaymentLink = defineUndoable('deletePaymentLink', {
   permission: 'payments',
   refuses: ['not-found'],

@@ -28,10 +28,7 @@ export const markNotificationsRead = defineAction('markNotificationsRead', {
   },
 })
 
-/**
- * Logs that entries of the log were written to a file, before the file is handed over. Refuses with
- * `invalid`.
- */
+/** Logs that entries of the log were written to a file, before the file is handed over. */
 export const exportActivityLog = defineAction('exportActivityLog', {
   permission: 'security_logs',
   refuses: [],

@@ -98,8 +98,8 @@ export const shareByWhatsApp = defineAction('shareByWhatsApp', {
 })
 
 /**
- * Notes in the log that a person shared a link or an invoice through the system's sheet, which doesn't say with whom.
- * Refuses with `not-found`. MSG-2.
+ * Notes in the log that a person shared a link or an invoice through the system's sheet, which
+ * doesn't say with whom. MSG-2.
  */
 export const noteShared = defineAction('noteShared', {
   permission: null,

@@ -204,8 +204,7 @@ export const uploadDocument = defineAction('uploadDocument', {
 
 /**
  * Replaces a document's file, which awaits review again; the old file stays among its versions.
- * Refuses with `not-found`, `document-approved`, `other-document`, `file-empty`, `file-too-large` or
- * `file-type-not-allowed`. BIZ-3.
+ * BIZ-3.
  */
 export const replaceDocument = defineAction('replaceDocument', {
   permission: 'business',

@@ -161,8 +161,7 @@ const newTransaction = v.object({
 /**
  * Adds a manual transaction, pending until it settles shortly (`settlesAt`) with the outcome fixed
  * by its account's number. Amounts are in minor units. Repeating an attempt returns the row it
- * made. Refuses with `not-found`, `maintenance`, `not-taking-payments`, `over-limit`,
- * `method-disabled` or `invalid`. TXN-4.
+ * made. TXN-4.
  */
 export const createTransaction = defineAction('createTransaction', {
   permission: 'payments',

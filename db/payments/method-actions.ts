@@ -5,10 +5,7 @@ import { defineAction } from '../define-action.ts'
 import { changed } from '../log/write-log.ts'
 import { tableSchemas } from '../tables.ts'
 
-/**
- * Turns a payment method on or off for the whole platform. Refuses with `not-found` or `no-change`.
- * ADM-6.
- */
+/** Turns a payment method on or off for the whole platform. ADM-6. */
 export const setPaymentMethodEnabled = defineAction('setPaymentMethodEnabled', {
   permission: 'fee_configuration',
   refuses: ['not-found', 'no-change'],
@@ -67,7 +64,7 @@ export const reportIncident = defineAction('reportIncident', {
   },
 })
 
-/** Clears a payment method's incident note. Refuses with `not-found` or `no-change`. */
+/** Clears a payment method's incident note. */
 export const endIncident = defineAction('endIncident', {
   permission: 'fee_configuration',
   refuses: ['not-found', 'no-change'],

@@ -19,8 +19,7 @@ function depositsOf(attemptId: string): BankAccount['deposits'] {
 
 /**
  * Adds a bank account or wallet for payouts, unverified until its two deposits are entered.
- * Repeating an attempt returns the account it made. Refuses with `not-found`, `account-exists` or
- * `invalid`. OUT-3.
+ * Repeating an attempt returns the account it made. OUT-3.
  */
 export const addBankAccount = defineAction('addBankAccount', {
   permission: 'payouts',
@@ -139,10 +138,7 @@ export const verifyBankAccount = defineAction('verifyBankAccount', {
   },
 })
 
-/**
- * Makes a verified account the merchant's default of its currency. Refuses with `not-found`, `account-unverified`
- * or `no-change`. OUT-3.
- */
+/** Makes a verified account the merchant's default of its currency. OUT-3. */
 export const setDefaultAccount = defineAction('setDefaultAccount', {
   permission: 'payouts',
   refuses: ['not-found', 'account-unverified', 'no-change'],

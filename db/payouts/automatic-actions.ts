@@ -16,8 +16,8 @@ const inLog = ({ every, least }: PayoutSettings) => ({
 })
 
 /**
- * Sets whether and how often a merchant is paid out automatically, and the least of each balance for
- * it, in minor units of its currency. Refuses with `not-found` or `invalid`. OUT-4.
+ * Sets whether and how often a merchant is paid out automatically, and the least of each balance
+ * for it, in minor units of its currency. OUT-4.
  */
 export const setPayoutSettings = defineAction('setPayoutSettings', {
   permission: 'payouts',

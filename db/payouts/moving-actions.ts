@@ -158,10 +158,7 @@ export const movePayouts = defineRound('movePayouts', {
   },
 })
 
-/**
- * Cancels a payout that has not left and returns its amount to the balance. Refuses with
- * `not-found` or `not-pending`. OUT-2.
- */
+/** Cancels a payout that has not left and returns its amount to the balance. OUT-2. */
 export const cancelPayout = defineAction('cancelPayout', {
   permission: 'payouts',
   refuses: ['not-found', 'not-pending'],

@@ -113,7 +113,7 @@ async function renamePerson(
 
 /**
  * Saves a person's own settings, updating their name and address everywhere; notifies the old
- * address of a change. Refuses with `not-found`, `no-change`, `email-taken` or `invalid`.
+ * address of a change.
  */
 export const saveAccount = defineAction('saveAccount', {
   permission: null,
@@ -184,7 +184,7 @@ export const saveAccount = defineAction('saveAccount', {
 
 /**
  * Records that a person changed their password and notifies them. The password itself is never
- * stored, because no service would check it. Refuses with `not-found`.
+ * stored, because no service would check it.
  */
 export const changePassword = defineAction('changePassword', {
   permission: null,
@@ -209,10 +209,7 @@ const samples = [
   { name: 'Safari on iPhone', town: 'Bulawayo' },
 ] as const
 
-/**
- * Adds a sample device on which the person is signed in; nothing leaves this device. Refuses with
- * `not-found`.
- */
+/** Adds a sample device on which the person is signed in; nothing leaves this device. */
 export const addSampleDevice = defineAction('addSampleDevice', {
   permission: null,
   refuses: ['not-found'],

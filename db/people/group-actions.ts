@@ -84,10 +84,7 @@ export const createUserGroup = defineAction('createUserGroup', {
   },
 })
 
-/**
- * Changes a group's name, members or permissions. Refuses with `not-found`, `name-taken` and
- * `invalid`.
- */
+/** Changes a group's name, members or permissions. */
 export const updateUserGroup = defineAction('updateUserGroup', {
   permission: 'team',
   refuses: ['not-found', 'name-taken'],
@@ -132,7 +129,7 @@ const about = (action: string, { name, merchantId }: UserGroup) => ({
 
 /**
  * Deletes a group with its permissions, and returns it. Undone, it has those of its members who are
- * still in the team. Refuses with `not-found`.
+ * still in the team.
  */
 export const deleteUserGroup = defineUndoable('deleteUserGroup', {
   permission: 'team',

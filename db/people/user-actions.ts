@@ -112,7 +112,7 @@ export const reinstateUser = defineAction('reinstateUser', {
 
 /**
  * Puts a password reset message into the outbox; passwords are not stored, so nothing else changes.
- * Refuses with `not-found`. ADM-4.
+ * ADM-4.
  */
 export const resetUserPassword = defineAction('resetUserPassword', {
   permission: 'user_management',

@@ -45,8 +45,8 @@ export const saveLead = defineAction('saveLead', {
 })
 
 /**
- * Adds an address in lower case to the newsletter, as a prospect or to the one who has it, with a log
- * entry that doesn't name it; a known one returns `already`. Refuses with `invalid`. SITE-5.
+ * Adds an address in lower case to the newsletter, as a prospect or to the one who has it, with a
+ * log entry that doesn't name it; a known one returns `already`. SITE-5.
  */
 export const subscribeNewsletter = defineAction('subscribeNewsletter', {
   permission: null,
@@ -78,7 +78,7 @@ const fields = {
   nextOn: v.nullable(v.string()),
 }
 
-/** Adds a prospect by hand, once for each id. Refuses with `invalid`. DEMO-24. */
+/** Adds a prospect by hand, once for each id. DEMO-24. */
 export const addProspect = defineAction('addProspect', {
   permission: null,
   refuses: [],
@@ -90,7 +90,7 @@ export const addProspect = defineAction('addProspect', {
     act.put('prospects', { ...newProspect(act, id), ...typed }, 'texts-long'),
 })
 
-/** Changes fields of a prospect, or what their offer is made from. Refuses with `not-found` or `invalid`. DEMO-24. */
+/** Changes fields of a prospect, or what their offer is made from. DEMO-24. */
 export const updateProspect = defineAction('updateProspect', {
   permission: null,
   refuses: ['not-found'],
@@ -111,7 +111,7 @@ export const updateProspect = defineAction('updateProspect', {
     put('prospects', { ...(await get('prospects', id)), ...changes }, 'texts-long'),
 })
 
-/** Deletes a prospect, with Undo. Refuses with `not-found`. DEMO-24. */
+/** Deletes a prospect, with Undo. DEMO-24. */
 export const removeProspect = defineUndoable('removeProspect', {
   permission: null,
   refuses: ['not-found'],

@@ -63,7 +63,7 @@ export const keepReport = defineAction('keepReport', {
   },
 })
 
-/** Deletes a report with its file, and returns it. Refuses with `not-found`. REP-1. */
+/** Deletes a report with its file, and returns it. REP-1. */
 export const deleteReport = defineUndoable('deleteReport', {
   permission: 'reports',
   refuses: ['not-found'],

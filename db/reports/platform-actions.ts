@@ -51,7 +51,7 @@ export const generatePlatformReport = defineAction('generatePlatformReport', {
   },
 })
 
-/** Deletes a console report with its file, and returns it. Refuses with `not-found`. */
+/** Deletes a console report with its file, and returns it. */
 export const deletePlatformReport = defineUndoable('deletePlatformReport', {
   permission: 'financial_reports',
   refuses: ['not-found'],

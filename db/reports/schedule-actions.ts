@@ -90,7 +90,7 @@ export const createReportSchedule = defineAction('createReportSchedule', {
 
 /**
  * Changes a schedule's report, frequency or recipients; its next time changes only with the
- * frequency. Refuses with `not-found`, `name-taken` or `invalid`. REP-3.
+ * frequency. REP-3.
  */
 export const updateReportSchedule = defineAction('updateReportSchedule', {
   permission: 'reports',
@@ -121,7 +121,7 @@ export const updateReportSchedule = defineAction('updateReportSchedule', {
 
 /**
  * Deletes a schedule, but not its reports, and returns it. Undone, the reports missed since are not
- * made. Refuses with `not-found`. REP-3.
+ * made. REP-3.
  */
 export const deleteReportSchedule = defineUndoable('deleteReportSchedule', {
   permission: 'reports',

@@ -57,10 +57,7 @@ export const createCustomReport = defineAction('createCustomReport', {
   },
 })
 
-/**
- * Changes a template's name, or its fields and their order. Refuses with `not-found`, `name-taken`
- * and `invalid`. REP-2.
- */
+/** Changes a template's name, or its fields and their order. REP-2. */
 export const updateCustomReport = defineAction('updateCustomReport', {
   permission: 'reports',
   refuses: ['not-found', 'name-taken'],
@@ -90,7 +87,7 @@ export const updateCustomReport = defineAction('updateCustomReport', {
   },
 })
 
-/** Deletes a template, and returns it. Refuses with `not-found`. REP-2. */
+/** Deletes a template, and returns it. REP-2. */
 export const deleteCustomReport = defineUndoable('deleteCustomReport', {
   permission: 'reports',
   refuses: ['not-found'],
