@@ -6,6 +6,7 @@ import { firstLoads } from './src/build/first-load.ts'
 import { licenses } from './src/build/licenses.ts'
 import { offlineFiles } from './src/build/offline-files.ts'
 import { pages } from './src/build/pages.ts'
+import { permissionsPlugin } from './src/build/permissions.ts'
 import { sampleSalePlugin } from './src/build/sample-sale.ts'
 import { seedRowsPlugin } from './src/build/seed-rows.ts'
 
@@ -22,6 +23,7 @@ export default defineConfig({
   plugins: [
     seedRowsPlugin(),
     sampleSalePlugin(),
+    permissionsPlugin(),
     react(),
     tailwindcss(),
     pages(base),

@@ -1,6 +1,6 @@
 import type { PaidDatabase } from './database.ts'
 import type { Permission } from './people/person.ts'
-import type { ActionErrorCode } from './registry.ts'
+import type { ActionErrorCode, InvalidReason } from './refusals.ts'
 
 /** The persona who performs an action. */
 export interface Actor {
@@ -32,6 +32,19 @@ export interface ActionContext {
 
 /** An atomic action. Rejects with an `ActionError` if it is refused. */
 export type Action<Input, Result> = (context: ActionContext, input: Input) => Promise<Result>
+
+/** What an action says of itself. */
+export interface Declaration {
+  /** The permission the actor needs; null if anybody may perform it or it runs automatically. */
+  permission: Permission | null
+  /** The codes it refuses with, besides `invalid`, `not-permitted` and `person-missing`. */
+  refuses: readonly ActionErrorCode[]
+  /** Why it refuses its input as `invalid`, where a schema of the input does not say so. */
+  invalid?: readonly InvalidReason[]
+}
+
+/** An action with what it says of itself. */
+export type DeclaredAction<Input, Result> = Action<Input, Result> & Readonly<Required<Declaration>>
 
 /** A refused action, which changed nothing. The screen translates the code into words. */
 export class ActionError extends Error {

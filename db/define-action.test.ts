@@ -16,12 +16,15 @@ async function oneMerchant() {
   return { db, context: contextFor(db) }
 }
 
+const anybody = { permission: null, refuses: ['not-found'], invalid: ['texts-long'] } as const
+
 const act = <Result>(run: (act: Act<'merchants'>) => Promise<Result>) =>
-  defineAction('payLink', { tables: ['merchants'], input: v.void(), run })
+  defineAction('act', { ...anybody, tables: ['merchants'], input: v.void(), run })
 
 test('an action changes and logs together, by the actor and at the instant', async () => {
   const { db, context } = await oneMerchant()
-  const rename = defineAction('payLink', {
+  const rename = defineAction('rename', {
+    ...anybody,
     tables: ['merchants'],
     input: v.object({ id: v.string(), name: v.string() }),
     run: async ({ now, get, put, log }, { id, name }) => {
@@ -92,7 +95,8 @@ test('an input that its schema refuses is refused, with the reason where the sch
   const { db, context } = await oneMerchant()
   const before = await everything(db)
   let calls = 0
-  const rename = defineAction('payLink', {
+  const rename = defineAction('rename', {
+    ...anybody,
     tables: ['merchants'],
     input: v.object({ name: v.string(), limit: v.pipe(v.number(), v.minValue(1, 'Too small.')) }),
     run: async () => (calls += 1),

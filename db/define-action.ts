@@ -1,5 +1,11 @@
 import * as v from 'valibot'
-import { ActionError, type Action, type ActionContext } from './action.ts'
+import {
+  ActionError,
+  type Action,
+  type ActionContext,
+  type DeclaredAction,
+  type Declaration,
+} from './action.ts'
 import type { PaidDatabase, Part } from './database.ts'
 import type { LogEntry } from './log/schemas.ts'
 import { tableSchemas, type Row, type TableName } from './tables.ts'
@@ -8,7 +14,7 @@ import { readAsStored } from './readable.ts'
 import { writeLog } from './log/write-log.ts'
 import { getAdminPersona, getMerchantPersona } from './people/persona-queries.ts'
 import type { Permission } from './people/person.ts'
-import { type ActionName, declares, type InvalidReason, permissionOf } from './registry.ts'
+import type { InvalidReason } from './refusals.ts'
 
 /** The tables of every action: its log entry and the next readable ids. */
 const ownTables = ['activityLog', 'counters'] as const
@@ -148,22 +154,39 @@ function checkInput<Schema extends v.GenericSchema>(
   throw message ? invalidText(message) : invalid()
 }
 
-interface Definition<T extends TableName, Schema extends v.GenericSchema> {
+interface Definition<T extends TableName, Schema extends v.GenericSchema> extends Declaration {
   tables: readonly T[]
   input: Schema
 }
 
-/** Reports a refusal that the action does not declare: a mistake in its domain's declarations. */
-async function declared<Result>(name: ActionName, act: () => Promise<Result>): Promise<Result> {
-  try {
-    return await act()
-  } catch (error) {
-    if (error instanceof ActionError && !declares(name, error.code, error.details['reason']))
-      console.error(
-        `${name} refuses with ${error.code} (${error.message}), which it does not declare.`,
-      )
-    throw error
+/** Returns whether an action declares a refusal. Every action may refuse its input or its actor. */
+function declares({ refuses, invalid: reasons = [] }: Declaration, error: ActionError): boolean {
+  const { code } = error
+  const reason = error.details['reason']
+  if (code === 'invalid')
+    return reason === undefined || reasons.some((declared) => declared === reason)
+  return code === 'not-permitted' || code === 'person-missing' || refuses.includes(code)
+}
+
+/** Gives an action its declaration, and reports a refusal that it does not declare. */
+export function declare<Input, Result>(
+  name: string,
+  { permission, refuses, invalid: reasons = [] }: Declaration,
+  act: Action<Input, Result>,
+): DeclaredAction<Input, Result> {
+  const declaration = { permission, refuses, invalid: reasons }
+  const checked: Action<Input, Result> = async (context, input) => {
+    try {
+      return await act(context, input)
+    } catch (error) {
+      if (error instanceof ActionError && !declares(declaration, error))
+        console.error(
+          `${name} refuses with ${error.code} (${error.message}), which it does not declare.`,
+        )
+      throw error
+    }
   }
+  return Object.assign(checked, declaration)
 }
 
 interface Run<T extends TableName, Schema extends v.GenericSchema, Result> extends Definition<
@@ -174,25 +197,24 @@ interface Run<T extends TableName, Schema extends v.GenericSchema, Result> exten
 }
 
 /**
- * Defines the action of a name that its domain's declarations have: `run` checks, changes and logs
+ * Defines an action: who may perform it, why it refuses, and `run`, which checks, changes and logs
  * in one read-write transaction over `tables`, which rolls back if it throws. Inside it, await only
- * the database. The action throws `not-permitted` if the actor lacks the permission, by default the
- * declared one, and `invalid` if `input` refuses its input.
+ * the database. The action throws `not-permitted` if the actor lacks the permission and `invalid` if
+ * `input` refuses its input.
  */
 export function defineAction<T extends TableName, Schema extends v.GenericSchema, Result>(
-  name: ActionName,
-  { tables, input, run }: Run<T, Schema, Result>,
-  permission = permissionOf(name),
-): Action<v.InferInput<Schema>, Result> {
+  name: string,
+  { tables, input, run, ...declaration }: Run<T, Schema, Result>,
+): DeclaredAction<v.InferInput<Schema>, Result> {
+  const { permission } = declaration
   const asked = permission === null ? [] : personTables
-  return (context, given) =>
-    declared(name, () =>
-      // Dexie tracks only promises awaited in an async function.
-      context.db.transaction('rw', [...tables, ...ownTables, ...asked], async () => {
-        await checkPermitted(context, permission)
-        return run(actOf(context), checkInput(input, given))
-      }),
-    )
+  return declare(name, declaration, (context, given) =>
+    // Dexie tracks only promises awaited in an async function.
+    context.db.transaction('rw', [...tables, ...ownTables, ...asked], async () => {
+      await checkPermitted(context, permission)
+      return run(actOf(context), checkInput(input, given))
+    }),
+  )
 }
 
 /**
@@ -206,31 +228,30 @@ export function definePrepared<
   Prepared,
   Result,
 >(
-  name: ActionName,
+  name: string,
   {
-    tables,
     input,
     prepare,
-    run,
+    ...definition
   }: Definition<T, Schema> & {
     prepare: (context: ActionContext, input: v.InferOutput<Schema>) => Promise<Prepared>
     run: (act: Act<T>, prepared: Prepared) => Promise<Result>
   },
-): Action<v.InferInput<Schema>, Result> {
-  const act = defineAction(name, { tables, input: v.custom<Prepared>(() => true), run })
-  return (context, given) =>
-    declared(name, async () => {
-      await checkPermitted(context, permissionOf(name))
-      return act(context, await prepare(context, checkInput(input, given)))
-    })
+): DeclaredAction<v.InferInput<Schema>, Result> {
+  const act = defineAction(name, { ...definition, input: v.custom<Prepared>(() => true) })
+  return declare(name, definition, async (context, given) => {
+    await checkPermitted(context, definition.permission)
+    return act(context, await prepare(context, checkInput(input, given)))
+  })
 }
 
 /** Defines an action that calls `refused`, in a separate transaction, to record a refusal. */
 export function defineAttempt<Input, Result>(
-  attempt: Action<Input, Result>,
+  attempt: DeclaredAction<Input, Result>,
   refused: (context: ActionContext, input: Input, error: ActionError) => Promise<void>,
-): Action<Input, Result> {
-  return async (context, input) => {
+): DeclaredAction<Input, Result> {
+  const { permission, refuses, invalid: reasons } = attempt
+  const recorded: Action<Input, Result> = async (context, input) => {
     try {
       return await attempt(context, input)
     } catch (error) {
@@ -238,6 +259,7 @@ export function defineAttempt<Input, Result>(
       throw error
     }
   }
+  return Object.assign(recorded, { permission, refuses, invalid: reasons })
 }
 
 /** The outcome of a round: the results, and the ids that were set aside. */
@@ -262,20 +284,20 @@ const dueId = v.custom<string>(() => true)
  * the remaining rows.
  */
 export function defineRound<T extends TableName, Result>(
-  name: ActionName,
+  name: string,
   {
-    tables,
     due,
     one,
     setAside,
+    ...definition
   }: Omit<Definition<T, v.GenericSchema>, 'input'> & {
     due: { listDue: (db: PaidDatabase, now: string, isPast?: boolean) => Promise<string[]> }
     one: (act: Act<T>, id: string) => Promise<Result | null>
     setAside: (act: Act<T>, id: string) => Promise<boolean>
   },
-): Action<PastRound | void, Round<Result>> {
+): DeclaredAction<PastRound | void, Round<Result>> {
   const doOne = defineAction(name, {
-    tables,
+    ...definition,
     input: dueId,
     run: async (act: Act<T>, id) => {
       // Reads unreadable rows too, to set them aside.
@@ -284,7 +306,7 @@ export function defineRound<T extends TableName, Result>(
     },
   })
   const setOneAside = defineAction(name, {
-    tables,
+    ...definition,
     input: dueId,
     run: async (act: Act<T>, id) => {
       readAsStored()
@@ -295,19 +317,20 @@ export function defineRound<T extends TableName, Result>(
       return isAside
     },
   })
-  return async (context, past) => {
-    const round: Round<Result> = { done: [], setAside: [] }
+  const round: Action<PastRound | void, Round<Result>> = async (context, past) => {
+    const ended: Round<Result> = { done: [], setAside: [] }
     const failures: unknown[] = []
     for (const id of await due.listDue(context.db, context.now, past?.isPast)) {
       try {
         const result = await doOne(context, id)
-        if (result !== null) round.done.push(result)
+        if (result !== null) ended.done.push(result)
       } catch (error) {
         if (!(error instanceof ActionError) || error.code !== 'invalid') failures.push(error)
-        else if (await setOneAside(context, id)) round.setAside.push(String(id))
+        else if (await setOneAside(context, id)) ended.setAside.push(String(id))
       }
     }
     if (failures.length > 0) throw failures[0]
-    return round
+    return ended
   }
+  return declare(name, definition, round)
 }

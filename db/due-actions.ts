@@ -8,6 +8,8 @@ import { type DueRound, dueRounds } from './due-rounds.ts'
  * `getNextDue` says when to run it next.
  */
 export const rescheduleAfterClockChange = defineAction('rescheduleAfterClockChange', {
+  permission: null,
+  refuses: [],
   tables: ['reportSchedules', 'payoutSettings', 'payouts', 'disputes', 'merchants'],
   input: v.void(),
   run: async (act): Promise<number> => {

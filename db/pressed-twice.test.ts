@@ -3,8 +3,7 @@ import { everything } from '#tests/support/memory-database.ts'
 import { smallWorld } from '#tests/support/small-world.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ActionError, type Action } from './action.ts'
-import { actions } from './all-actions.ts'
-import type { ActionName } from './registry.ts'
+import { type ActionName, actions } from './all-actions.ts'
 
 /** The acts of which each press is another one, and why; their buttons take one press at a time. */
 const eachTime = new Map<ActionName, string>([

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { ActionError, type Action } from './action.ts'
+import { ActionError, type Action, type Declaration, type DeclaredAction } from './action.ts'
 import { isSame } from './common.ts'
-import { type Act, defineAction, invalid, readRow } from './define-action.ts'
+import { type Act, declare, defineAction, invalid, readRow } from './define-action.ts'
 import type { LogEntry } from './log/schemas.ts'
-import { type ActionName, permissionOf } from './registry.ts'
+import type { Permission } from './people/person.ts'
 import type { Row, TableName } from './tables.ts'
 
 /** What is never undone: money, the log, and who is signed in. */
@@ -20,7 +20,7 @@ interface RowChange extends Change<{ id: string }> {
 
 /** Names an action and the rows it wrote, for `undo`. */
 export interface UndoToken {
-  action: ActionName
+  action: string
   changes: RowChange[]
 }
 
@@ -110,7 +110,7 @@ async function checkOwner(act: Act<UndoableTable>, row: object, name: string): P
 
 /** Defines how one action is undone, with that action's permission. */
 function undoing<K extends UndoableTable>(
-  undone: ActionName,
+  permission: Permission | null,
   tables: readonly UndoableTable[],
   { of, name: nameOf, log, fit }: Undo<K>,
 ): Action<RowChange[], void> {
@@ -139,10 +139,16 @@ function undoing<K extends UndoableTable>(
   }
   const change = v.object({ table: v.picklist(tables), before: anyRow, after: anyRow })
   const all: readonly UndoableTable[] = [...tables, 'merchants']
-  return defineAction('undo', { tables: all, input: v.array(change), run }, permissionOf(undone))
+  return defineAction('undo', {
+    permission,
+    refuses: ['cannot-undo'],
+    tables: all,
+    input: v.array(change),
+    run,
+  })
 }
 
-const undoOf = new Map<ActionName, Action<RowChange[], void>>()
+const undoOf = new Map<string, Action<RowChange[], void>>()
 
 /**
  * Defines an action that `undo` takes back: its result has the rows that it wrote with `put`,
@@ -154,21 +160,23 @@ export function defineUndoable<
   Result,
   K extends T,
 >(
-  name: ActionName,
+  name: string,
   {
     tables,
     input,
     run,
     undo,
-  }: {
+    ...declaration
+  }: Declaration & {
     tables: readonly T[]
     input: Schema
     run: (act: Act<T>, input: v.InferOutput<Schema>) => Promise<Result>
     undo: Undo<K>
   },
-): Action<v.InferInput<Schema>, Undoable<Result>> {
-  undoOf.set(name, undoing(name, tables, undo))
+): DeclaredAction<v.InferInput<Schema>, Undoable<Result>> {
+  undoOf.set(name, undoing(declaration.permission, tables, undo))
   return defineAction(name, {
+    ...declaration,
     tables,
     input,
     run: async (act, given) => {
@@ -180,12 +188,16 @@ export function defineUndoable<
 }
 
 /**
- * Undoes an action: puts the rows it wrote back as they were. Refuses with `cannot-undo` if one of
- * them has changed since, their merchant is gone, or something else has taken their place; with
- * `not-permitted` as the action itself would; and with `invalid` for rows that its tables do not take.
+ * Undoes an action: puts the rows it wrote back as they were. Refuses if one of them has changed since,
+ * their merchant is gone, or something else has taken their place; with `not-permitted` as the action
+ * itself would, though it declares no permission; and with `invalid` for rows that its tables do not take.
  */
-export const undo: Action<UndoToken, void> = async (context, { action, changes }) => {
-  const act = undoOf.get(action)
-  if (!act) throw invalid()
-  return act(context, changes)
-}
+export const undo = declare(
+  'undo',
+  { permission: null, refuses: ['cannot-undo'] },
+  async (context, { action, changes }: UndoToken): Promise<void> => {
+    const act = undoOf.get(action)
+    if (!act) throw invalid()
+    return act(context, changes)
+  },
+)

@@ -54,10 +54,12 @@ export const newKey = v.omit(tableSchemas.apps.entries.keys.item, [
 ])
 
 /**
- * Connects an app with its keys to a business. Repeating an attempt returns the app it made.
- * Refuses with `not-found`, `name-taken` or `invalid`. API-1.
+ * Connects an app with its keys to a business. Repeating an attempt returns the app it made. API-1.
  */
 export const createApp = defineAction('createApp', {
+  permission: 'developers',
+  refuses: ['not-found', 'name-taken'],
+  invalid: ['key-missing', 'name-long'],
   tables: ['apps', 'merchants'],
   input: v.object({
     ...appFields.entries,
@@ -99,11 +101,11 @@ export const createApp = defineAction('createApp', {
   },
 })
 
-/**
- * Changes an app's name and permissions, but not its keys. Refuses with `not-found`, `name-taken`
- * or `invalid`. API-1.
- */
+/** Changes an app's name and permissions, but not its keys. API-1. */
 export const updateApp = defineAction('updateApp', {
+  permission: 'developers',
+  refuses: ['not-found', 'name-taken'],
+  invalid: ['name-long'],
   tables: ['apps'],
   input: v.object({
     id: v.string(),
@@ -138,9 +140,11 @@ export const updateApp = defineAction('updateApp', {
 
 /**
  * Permanently deletes an app with its keys, webhook addresses and events; its request counts stay
- * in the usage figures. Refuses with `not-found`. API-1.
+ * in the usage figures. API-1.
  */
 export const deleteApp = defineAction('deleteApp', {
+  permission: 'developers',
+  refuses: ['not-found'],
   tables: ['apps', 'webhooks', 'webhookEvents'],
   input: v.string(),
   run: async ({ db, remove, log }, id) => {
@@ -175,6 +179,9 @@ const roll = v.object({
  * `no-change` for a key already rolled. API-1.
  */
 export const rollKey = defineAction('rollKey', {
+  permission: 'developers',
+  refuses: ['not-found', 'no-change'],
+  invalid: ['key-differs'],
   tables: ['apps'],
   input: roll,
   run: async (act, { appId, digest, key, grace }) => {
@@ -212,6 +219,8 @@ export const rollKey = defineAction('rollKey', {
  * already ended. API-1.
  */
 export const revokeKey = defineAction('revokeKey', {
+  permission: 'developers',
+  refuses: ['not-found', 'no-change'],
   tables: ['apps'],
   input: keyOfApp,
   run: async (act, { appId, digest }) => {

@@ -147,6 +147,8 @@ async function answer(
  * API-3.
  */
 export const sendTestRequest = defineAction('sendTestRequest', {
+  permission: 'developers',
+  refuses: ['not-found'],
   tables: tables,
   input: testRequest,
   run: async (act, request): Promise<TestAnswer> => {
@@ -189,6 +191,8 @@ export const sendTestRequest = defineAction('sendTestRequest', {
  * `no-change` if there are none. API-3.
  */
 export const clearTestPayments = defineUndoable('clearTestPayments', {
+  permission: 'developers',
+  refuses: ['no-change'],
   tables: ['testPayments'],
   input: v.string(),
   run: async ({ db, removeAny, log }, merchantId): Promise<TestPayment[]> => {
@@ -226,6 +230,8 @@ export const clearTestPayments = defineUndoable('clearTestPayments', {
  * addresses that want test events. `getNextDue` says when to run it next. API-3.
  */
 export const settleTestPayments = defineRound('settleTestPayments', {
+  permission: null,
+  refuses: ['not-found'],
   tables: ['testPayments', ...eventTables],
   due: dueRounds.settleTestPayments,
   async one(act, id) {

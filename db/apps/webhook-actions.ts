@@ -70,9 +70,12 @@ async function checkUrl({ db }: Act<'webhooks'>, webhook: Omit<Webhook, 'secret'
 
 /**
  * Adds an address for an app's live or test events, with the secret that signs them. Repeating an
- * attempt returns the address it made. Refuses with `not-found`, `name-taken` or `invalid`. API-2.
+ * attempt returns the address it made. API-2.
  */
 export const createWebhook = defineAction('createWebhook', {
+  permission: 'developers',
+  refuses: ['not-found', 'name-taken'],
+  invalid: ['webhook-incomplete'],
   tables: ['apps', 'webhooks'],
   input: v.object({
     appId: v.string(),
@@ -110,11 +113,11 @@ export const createWebhook = defineAction('createWebhook', {
   },
 })
 
-/**
- * Changes an address, its events, or whether it is active, but not its secret. Refuses with
- * `not-found`, `name-taken` or `invalid`. API-2.
- */
+/** Changes an address, its events, or whether it is active, but not its secret. API-2. */
 export const updateWebhook = defineAction('updateWebhook', {
+  permission: 'developers',
+  refuses: ['not-found', 'name-taken'],
+  invalid: ['webhook-incomplete'],
   tables: ['apps', 'webhooks'],
   input: v.object({
     id: v.string(),
@@ -141,8 +144,10 @@ export const updateWebhook = defineAction('updateWebhook', {
   },
 })
 
-/** Deletes an address with its events. Refuses with `not-found`. API-2. */
+/** Deletes an address with its events. API-2. */
 export const deleteWebhook = defineAction('deleteWebhook', {
+  permission: 'developers',
+  refuses: ['not-found'],
   tables: ['webhooks', 'webhookEvents'],
   input: v.string(),
   run: async ({ db, remove, log }, id) => {
@@ -165,6 +170,8 @@ export const deleteWebhook = defineAction('deleteWebhook', {
  * clock was set back. `getNextDue` says when to run it next.
  */
 export const deliverEvents = defineRound('deliverEvents', {
+  permission: null,
+  refuses: ['not-found'],
   tables: eventTables,
   due: dueRounds.deliverEvents,
   async one(act, id) {
@@ -204,6 +211,8 @@ export const deliverEvents = defineRound('deliverEvents', {
  * change. Refuses with `not-found`, and with `no-change` for an inactive address.
  */
 export const resendEvent = defineAction('resendEvent', {
+  permission: 'developers',
+  refuses: ['not-found', 'no-change'],
   tables: eventTables,
   input: v.string(),
   run: async (act, id) => {

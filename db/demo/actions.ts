@@ -18,6 +18,8 @@ import type { Part } from '../database.ts'
  * presenter's setting, so it isn't in the platform's activity log.
  */
 export const setDryRun = defineAction('setDryRun', {
+  permission: null,
+  refuses: [],
   tables: ['demoSettings'],
   input: v.boolean(),
   run: async ({ db, put }, dryRun) =>
@@ -29,6 +31,8 @@ export const setDryRun = defineAction('setDryRun', {
  * platform's activity log.
  */
 export const setFault = defineAction('setFault', {
+  permission: null,
+  refuses: [],
   tables: ['demoSettings'],
   input: v.nullable(fault),
   run: async ({ db, put }, armed) => {
@@ -42,6 +46,8 @@ export const setFault = defineAction('setFault', {
  * platform's activity log. DEMO-30.
  */
 export const setLocalCurrency = defineAction('setLocalCurrency', {
+  permission: null,
+  refuses: [],
   tables: ['demoSettings'],
   input: v.picklist(localCurrencyNames),
   run: async ({ db, put }, localCurrency) =>
@@ -53,6 +59,8 @@ export const setLocalCurrency = defineAction('setLocalCurrency', {
  * it isn't in the platform's activity log. DEMO-31.
  */
 export const setPayerDrafts = defineAction('setPayerDrafts', {
+  permission: null,
+  refuses: [],
   tables: ['demoSettings'],
   input: v.boolean(),
   run: async ({ db, put }, payerDrafts) =>
@@ -64,6 +72,8 @@ export const setPayerDrafts = defineAction('setPayerDrafts', {
  * presenter's setting, so it isn't in the platform's activity log.
  */
 export const setNextPayment = defineAction('setNextPayment', {
+  permission: null,
+  refuses: [],
   tables: ['demoSettings'],
   input: v.nullable(v.picklist(nextPayments)),
   run: async ({ db, put }, next) => {
@@ -90,6 +100,8 @@ export async function takeNextPayment({
  * meets it; null if nothing does.
  */
 export const takeFault = defineAction('takeFault', {
+  permission: null,
+  refuses: [],
   tables: ['demoSettings'],
   input: v.array(v.picklist(faultPlaces)),
   run: async ({ db, put }, places): Promise<Fault | null> => {
@@ -102,6 +114,8 @@ export const takeFault = defineAction('takeFault', {
 
 /** Deletes unreadable rows, unless they have become readable since. Returns how many it deleted. */
 export const removeUnreadable = defineAction('removeUnreadable', {
+  permission: null,
+  refuses: [],
   tables: [...checkedTables, ...ledgerTables],
   input: v.custom<readonly UnreadableRow[]>(areMendable),
   run: async ({ db, log }, rows) => {
@@ -129,9 +143,11 @@ export interface SeedRow {
 
 /**
  * Replaces unreadable rows with their rows in the sample data; readable rows stay. Returns how many
- * it restored. Refuses with `invalid`.
+ * it restored.
  */
 export const putBackRows = defineAction('putBackRows', {
+  permission: null,
+  refuses: [],
   tables: [...checkedTables, ...ledgerTables],
   input: v.custom<readonly SeedRow[]>(areMendable),
   run: async ({ db, log }, rows) => {

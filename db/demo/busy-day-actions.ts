@@ -11,6 +11,8 @@ import { busyDay } from './schemas.ts'
  * presenter's setting, so it isn't in the platform's activity log.
  */
 export const setBusyDay = defineAction('setBusyDay', {
+  permission: null,
+  refuses: [],
   tables: ['demoSettings'],
   input: v.nullable(busyDay),
   run: async ({ db, put }, day) => {
@@ -25,6 +27,22 @@ export const setBusyDay = defineAction('setBusyDay', {
  * `step`, it is taken on a paused day too. The presenter's choice for the next payment is kept for their own.
  */
 export const payOnBusyDay = defineAction('payOnBusyDay', {
+  permission: null,
+  refuses: [
+    'amount-not-taken',
+    'fee-changed',
+    'link-expired',
+    'link-inactive',
+    'maintenance',
+    'method-disabled',
+    'not-found',
+    'not-open',
+    'not-taking-payments',
+    'over-limit',
+    'over-open',
+    'terms-changed',
+  ],
+  invalid: ['amount-not-of-link', 'amount-out-of-range', 'payer-missing', 'texts-long'],
   tables: payLinkTables,
   input: v.object({
     ...newLinkPayment.entries,

@@ -14,6 +14,9 @@ import { keptTables, snapshotTables } from './snapshot-text.ts'
  * `invalid` a move back, or one too far. Returns by how much the time is ahead, and the new time.
  */
 export const moveClock = defineAction('moveClock', {
+  permission: null,
+  refuses: [],
+  invalid: ['time-far'],
   tables: [...keptTables, ...snapshotTables],
   input: v.object({
     by: v.pipe(v.number(), v.safeInteger(), v.minValue(1, 'Choose a later time.')),
@@ -35,6 +38,8 @@ export const moveClock = defineAction('moveClock', {
  * moved further meanwhile.
  */
 export const notePassed = defineAction('notePassed', {
+  permission: null,
+  refuses: [],
   tables: ['demoSettings'],
   input: v.object({ ahead: v.number(), passed: v.nullable(instant) }),
   run: async ({ db, put }, { ahead, passed }) => {

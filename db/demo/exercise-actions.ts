@@ -10,6 +10,8 @@ const startedAt = runningExercise.entries.startedAt
 
 /** Counts a hint that is shown; returns how many there are. Another start's is left alone. */
 export const takeHint = defineAction('takeHint', {
+  permission: null,
+  refuses: [],
   tables: ['demoSettings'],
   input: v.object({ startedAt }),
   run: async ({ db, put }, input) => {
@@ -26,6 +28,8 @@ export const takeHint = defineAction('takeHint', {
  * the first of them, else null.
  */
 export const solveExercise = defineAction('solveExercise', {
+  permission: null,
+  refuses: [],
   tables: ['demoSettings'],
   input: v.object({ startedAt, wrongTurns: runningExercise.entries.hints }),
   run: async ({ db, now, put }, input) => {
@@ -39,6 +43,8 @@ export const solveExercise = defineAction('solveExercise', {
 
 /** Ends the running exercise; what was done stays. */
 export const endExercise = defineAction('endExercise', {
+  permission: null,
+  refuses: [],
   tables: ['demoSettings'],
   input: v.void(),
   run: async ({ db, put }) => {

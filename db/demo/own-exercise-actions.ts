@@ -29,18 +29,24 @@ const keep = (
     'texts-long',
   )
 
-/** Saves an own exercise, finished or not, in place of the one with its id. Refuses with `invalid`. DEMO-15. */
+/** Saves an own exercise, finished or not, in place of the one with its id. DEMO-15. */
 export const saveExercise = defineAction('saveExercise', {
+  permission: null,
+  refuses: [],
+  invalid: ['texts-long'],
   tables: ['ownExercises'],
   input: written,
   run: keep,
 })
 
 /**
- * Adds own exercises from a file, in place of those with the same ids, all or none; returns them. Refuses
- * with `invalid`. DEMO-15.
+ * Adds own exercises from a file, in place of those with the same ids, all or none; returns them.
+ * DEMO-15.
  */
 export const addExercises = defineAction('addExercises', {
+  permission: null,
+  refuses: [],
+  invalid: ['texts-long'],
   tables: ['ownExercises'],
   input: v.array(written),
   run: async (act, exercises) => {
@@ -50,8 +56,10 @@ export const addExercises = defineAction('addExercises', {
   },
 })
 
-/** Deletes an own exercise, with Undo. Refuses with `not-found`. DEMO-15. */
+/** Deletes an own exercise, with Undo. DEMO-15. */
 export const deleteExercise = defineUndoable('deleteExercise', {
+  permission: null,
+  refuses: ['not-found'],
   tables: ['ownExercises'],
   input: v.string(),
   run: ({ remove }, id) => remove('ownExercises', id),

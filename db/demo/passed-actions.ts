@@ -109,6 +109,8 @@ function refundAgain(row: Transaction, payment: Transaction): [Transaction, New]
  * many rows it entered. DEMO-13.
  */
 export const enterPassedSales = defineAction('enterPassedSales', {
+  permission: null,
+  refuses: [],
   tables: [
     ...ledgerTables,
     'counters',

@@ -16,6 +16,8 @@ async function change(
 
 /** Starts the pitch, or starts it over, in place of an exercise. */
 export const startPitch = defineAction('startPitch', {
+  permission: null,
+  refuses: [],
   tables: ['demoSettings'],
   input: v.void(),
   run: async ({ db, now, put }) => {
@@ -26,6 +28,8 @@ export const startPitch = defineAction('startPitch', {
 
 /** Puts the pitch aside; what was done stays. */
 export const leavePitch = defineAction('leavePitch', {
+  permission: null,
+  refuses: [],
   tables: ['demoSettings'],
   input: v.void(),
   run: (act) => change(act, (pitch) => ({ ...pitch, left: true })),
@@ -33,6 +37,8 @@ export const leavePitch = defineAction('leavePitch', {
 
 /** Takes up a pitch that was put aside. */
 export const takeUpPitch = defineAction('takeUpPitch', {
+  permission: null,
+  refuses: [],
   tables: ['demoSettings'],
   input: v.void(),
   run: (act) => change(act, ({ left: _left, ...pitch }) => pitch),
@@ -40,6 +46,8 @@ export const takeUpPitch = defineAction('takeUpPitch', {
 
 /** Notes that the merchant's side showed the payment, or the approval. */
 export const notePitchSeen = defineAction('notePitchSeen', {
+  permission: null,
+  refuses: [],
   tables: ['demoSettings'],
   input: v.picklist(['payment', 'approval']),
   run: (act, what) =>

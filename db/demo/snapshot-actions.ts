@@ -163,6 +163,8 @@ const attempt = v.pipe(v.string(), v.minLength(1))
  * there it is done already. Refuses with `snapshot-unreadable` a row that its schema refuses.
  */
 export const remakeDemo = defineAction('remakeDemo', {
+  permission: null,
+  refuses: ['snapshot-unreadable'],
   tables: [...keptTables, ...snapshotTables],
   input: v.object({
     rows: v.record(v.string(), v.array(v.unknown())),
@@ -180,11 +182,13 @@ export const remakeDemo = defineAction('remakeDemo', {
 })
 
 /**
- * Puts a kept state in place of everything, and keeps the state before in turn unless `keepAs` is null. With `toToday`,
- * its dates are moved by the calendar days since it was saved. With a `keepAs` that is there it is done already. Refuses
- * with `not-found`, `snapshot-newer` or `snapshot-unreadable`.
+ * Puts a kept state in place of everything, and keeps the state before in turn unless `keepAs` is
+ * null. With `toToday`, its dates are moved by the calendar days since it was saved. With a
+ * `keepAs` that is there it is done already.
  */
 export const loadSnapshot = definePrepared('loadSnapshot', {
+  permission: null,
+  refuses: ['not-found', 'snapshot-newer', 'snapshot-unreadable'],
   tables: [...keptTables, ...snapshotTables],
   input: v.object({
     id: v.string(),
@@ -214,22 +218,28 @@ export const loadSnapshot = definePrepared('loadSnapshot', {
 
 /** Keeps the present state under a name, files included, until it is removed. */
 export const keepSnapshot = defineAction('keepSnapshot', {
+  permission: null,
+  refuses: [],
   tables: [...keptTables, ...snapshotTables],
   input: v.object({ id: attempt, name: snapshotName }),
   run: async (act, { id, name }) =>
     (await act.find('snapshots', id)) ?? keepEverything(act, id, { name, automatic: false }),
 })
 
-/** Gives a kept state another name; an automatic one then stays. Refuses with `not-found`. */
+/** Gives a kept state another name; an automatic one then stays. */
 export const renameSnapshot = defineAction('renameSnapshot', {
+  permission: null,
+  refuses: ['not-found'],
   tables: ['snapshots'],
   input: v.object({ id: v.string(), name: snapshotName }),
   run: async ({ get, put }, { id, name }) =>
     put('snapshots', { ...(await get('snapshots', id)), name, automatic: false }),
 })
 
-/** Removes a kept state. Refuses with `not-found`. */
+/** Removes a kept state. */
 export const removeSnapshot = defineAction('removeSnapshot', {
+  permission: null,
+  refuses: ['not-found'],
   tables: snapshotTables,
   input: v.string(),
   run: async ({ remove, removeAny }, id) => {
@@ -238,11 +248,10 @@ export const removeSnapshot = defineAction('removeSnapshot', {
   },
 })
 
-/**
- * Adds a state from a file, once all its rows are checked; nothing else changes. Refuses with
- * `snapshot-newer` or `snapshot-unreadable`.
- */
+/** Adds a state from a file, once all its rows are checked; nothing else changes. */
 export const addSnapshot = definePrepared('addSnapshot', {
+  permission: null,
+  refuses: ['snapshot-newer', 'snapshot-unreadable'],
   tables: snapshotTables,
   input: v.object({
     id: attempt,
@@ -269,6 +278,8 @@ export const addSnapshot = definePrepared('addSnapshot', {
 
 /** Compresses a snapshot after it was taken; returns whether it did. */
 export const packSnapshot = definePrepared('packSnapshot', {
+  permission: null,
+  refuses: [],
   tables: snapshotTables,
   input: v.string(),
   prepare: async ({ db }, id) => {

@@ -8,6 +8,8 @@ import { getDemoSettings } from './queries.ts'
 
 /** Saves the presenter's note for a screen; an empty text clears it. */
 export const saveNote = defineAction('saveNote', {
+  permission: null,
+  refuses: [],
   tables: ['demoSettings'],
   input: v.object({ screen: v.string(), text: v.pipe(typedLines, talk.entries.notes.value) }),
   run: async ({ db, put }, { screen, text }) => {
@@ -19,6 +21,8 @@ export const saveNote = defineAction('saveNote', {
 
 /** Keeps the order of the talk's screens. */
 export const saveTalkOrder = defineAction('saveTalkOrder', {
+  permission: null,
+  refuses: [],
   tables: ['demoSettings'],
   input: talk.entries.order.wrapped,
   run: async ({ db, put }, order) => {
@@ -30,6 +34,8 @@ export const saveTalkOrder = defineAction('saveTalkOrder', {
 
 /** Keeps how long each screen took at a rehearsal, in place of the one before. */
 export const keepRehearsal = defineAction('keepRehearsal', {
+  permission: null,
+  refuses: [],
   tables: ['demoSettings'],
   input: talk.entries.rehearsal.wrapped.entries.times,
   run: async ({ db, now, put }, times) => {

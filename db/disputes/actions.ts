@@ -34,6 +34,9 @@ export async function tellOfDispute(
  * it was disputed before. Not in the specification.
  */
 export const openDispute = defineAction('openDispute', {
+  permission: 'dispute_management',
+  refuses: ['not-found', 'not-open', 'no-change'],
+  invalid: ['over-2000-characters'],
   tables: [...disputeNewsTables, 'transactions', 'disputes'],
   input: v.object({
     transactionId: v.string(),
@@ -115,6 +118,9 @@ export async function closeDispute(
  * while evidence is still due, or `invalid` without a reason. Not in the specification.
  */
 export const decideDispute = defineAction('decideDispute', {
+  permission: 'dispute_management',
+  refuses: ['not-found', 'already-decided', 'not-open'],
+  invalid: ['over-2000-characters', 'reason-missing', 'reason-over-200-characters'],
   tables: closingTables,
   input: v.object({
     id: v.string(),
@@ -146,6 +152,8 @@ export const decideDispute = defineAction('decideDispute', {
  * evidence uploaded so far. An unreadable row stops moving. `getNextDue` says when to run it next.
  */
 export const reviewDueDisputes = defineRound('reviewDueDisputes', {
+  permission: null,
+  refuses: ['not-found'],
   tables: [...disputeNewsTables, 'disputes'],
   due: dueRounds.reviewDueDisputes,
   async one(act, id) {

@@ -86,6 +86,9 @@ const newCase = v.object({ transactionId: v.string(), note: typedLines, attemptI
  * specification.
  */
 export const openCase = defineAction('openCase', {
+  permission: 'case_management',
+  refuses: ['not-found', 'not-open', 'no-change'],
+  invalid: ['over-2000-characters'],
   tables: openingTables,
   input: newCase,
   run: async (act, { transactionId, ...given }) =>
@@ -104,6 +107,9 @@ const notReported = (payment: Transaction): string | null =>
  * returns the case it opened. Refuses with `not-found`, `not-open`, or `no-change` if it has a case. DSP-2.
  */
 export const reportPayment = defineAction('reportPayment', {
+  permission: 'payments',
+  refuses: ['not-found', 'not-open', 'no-change'],
+  invalid: ['over-2000-characters'],
   tables: openingTables,
   input: newCase,
   run: async (act, { transactionId, ...given }) =>
@@ -119,6 +125,9 @@ export const reportPayment = defineAction('reportPayment', {
  * attempt returns the case it opened. Refuses with `not-found`, `not-open`, or `no-change` if it has a case. DSP-2.
  */
 export const reportOwnPayment = defineAction('reportOwnPayment', {
+  permission: null,
+  refuses: ['not-found', 'not-open', 'no-change'],
+  invalid: ['over-2000-characters'],
   tables: openingTables,
   input: v.object({
     /** The id of the attempt that made the payment. */
@@ -176,6 +185,9 @@ function resolved(
  * since ended another way, or `invalid` without a reason. Not in the specification.
  */
 export const resolveCase = defineAction('resolveCase', {
+  permission: 'case_management',
+  refuses: ['not-found', 'already-decided', 'changed-meanwhile'],
+  invalid: ['finding-missing', 'over-2000-characters'],
   tables: [...ledgerTables, ...raisingTables, ...caseNewsTables, 'cases'],
   input: caseResolution,
   run: async (act, input) => {
@@ -286,6 +298,9 @@ function findingOf(
  * with `invalid` for a statement that is empty, too long or undated. Not in the specification.
  */
 export const checkStatement = defineAction('checkStatement', {
+  permission: 'case_management',
+  refuses: [],
+  invalid: ['days-reversed', 'statement-empty', 'statement-long'],
   tables: ['transactions', 'cases'],
   input: statementCheck,
   run: async (act, { fileName, isWhole, lines, ...asked }): Promise<PaymentCase[]> => {

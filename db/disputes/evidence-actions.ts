@@ -39,6 +39,9 @@ const entryOf = (action: string, { id, merchantId }: Dispute, name: string): Log
  * `invalid` if there are five already. Not in the specification.
  */
 export const addEvidence = defineAction('addEvidence', {
+  permission: 'payments',
+  refuses: ['file-empty', 'file-too-large', 'file-type-not-allowed', 'not-found', 'not-open'],
+  invalid: ['evidence-full'],
   tables: tables,
   input: v.object({ disputeId: v.string(), ...pickedFile.entries }),
   run: async (act, { disputeId, ...file }) => {
@@ -60,8 +63,10 @@ const removedName = ({ before, after }: { before: Dispute; after: Dispute | null
   before.evidence.find(({ id }) => !after?.evidence.some((each) => each.id === id))?.name ??
   before.id
 
-/** Removes a file before it is sent and returns it. Refuses with `not-found` or `not-open`. */
+/** Removes a file before it is sent and returns it. */
 export const removeEvidence = defineUndoable('removeEvidence', {
+  permission: 'payments',
+  refuses: ['not-found', 'not-open'],
   tables: tables,
   input: v.object({ disputeId: v.string(), id: v.string() }),
   run: async (act, { disputeId, id }): Promise<Evidence> => {
@@ -90,6 +95,9 @@ export const removeEvidence = defineUndoable('removeEvidence', {
  * with `not-found`, `not-open`, or `invalid` with neither text nor files.
  */
 export const sendEvidence = defineAction('sendEvidence', {
+  permission: 'payments',
+  refuses: ['not-found', 'not-open'],
+  invalid: ['evidence-missing', 'over-2000-characters'],
   tables: [...disputeNewsTables, 'disputes'],
   input: v.object({ id: v.string(), statement: typedLines }),
   run: async (act, { id, statement }) => {
@@ -107,10 +115,12 @@ export const sendEvidence = defineAction('sendEvidence', {
 })
 
 /**
- * Accepts a dispute in place of sending evidence: the merchant loses it, and the held amount goes back to the cardholder.
- * Refuses with `not-found` or `not-open`. Not in the specification.
+ * Accepts a dispute in place of sending evidence: the merchant loses it, and the held amount goes
+ * back to the cardholder. Not in the specification.
  */
 export const acceptDispute = defineAction('acceptDispute', {
+  permission: 'refunds',
+  refuses: ['not-found', 'not-open'],
   tables: closingTables,
   input: v.string(),
   run: async (act, id) =>

@@ -13,7 +13,7 @@ import {
   sendableFields,
 } from './fields.ts'
 import type { Invoice } from './schemas.ts'
-import type { InvalidReason } from '../registry.ts'
+import type { InvalidReason } from '../refusals.ts'
 
 /** Why an invoice can't be sent, where a field's error would not name the field. */
 const reasons: Partial<Record<string, InvalidReason>> = {
@@ -166,6 +166,8 @@ const isSame = (one: Invoice, other: Invoice) => JSON.stringify(one) === JSON.st
  * INV-1.
  */
 export const saveInvoice = defineAction('saveInvoice', {
+  permission: 'payments',
+  refuses: ['not-found', 'not-draft', 'changed-meanwhile'],
   tables: ['merchants', 'invoices'],
   input: savedInvoice,
   run: async (act, input) => {
@@ -197,9 +199,11 @@ function dueDateLike({ dueDate, sentAt, createdAt }: Invoice, now: string): stri
 
 /**
  * Creates a draft from an invoice: customer, lines, discount, tax and notes, with as many days to
- * pay it. Repeating an attempt returns the draft it made. Refuses with `not-found`. INV-1.
+ * pay it. Repeating an attempt returns the draft it made. INV-1.
  */
 export const duplicateInvoice = defineAction('duplicateInvoice', {
+  permission: 'payments',
+  refuses: ['not-found'],
   tables: ['invoices'],
   input: v.object({ id: v.string(), attemptId: v.string() }),
   run: async (act, { id, attemptId }) => {
@@ -235,6 +239,8 @@ export const duplicateInvoice = defineAction('duplicateInvoice', {
  * which can only be voided.
  */
 export const deleteInvoiceDraft = defineAction('deleteInvoiceDraft', {
+  permission: 'payments',
+  refuses: ['not-found', 'not-draft'],
   tables: ['invoices'],
   input: v.string(),
   run: async (act, id) => {

@@ -32,10 +32,12 @@ export async function raiseInvoicePaid(
 /**
  * Records a payment made elsewhere, such as cash, for all or part of the amount due, in minor units
  * of the invoice's currency. It is no transaction, because the platform didn't handle the money.
- * Repeating an attempt changes nothing. Refuses with `not-found`, `not-open`, `over-open` or
- * `invalid`. INV-2.
+ * Repeating an attempt changes nothing. INV-2.
  */
 export const recordInvoicePayment = defineAction('recordInvoicePayment', {
+  permission: 'payments',
+  refuses: ['not-found', 'not-open', 'over-open'],
+  invalid: ['amount-zero', 'over-200-characters'],
   tables: [...invoiceTables, 'transactions'],
   input: v.object({
     id: v.string(),
@@ -74,6 +76,8 @@ export const recordInvoicePayment = defineAction('recordInvoicePayment', {
  * the payment. Refuses with `not-found` for one that is gone, or `not-open` for a void invoice. INV-2.
  */
 export const removeInvoicePayment = defineAction('removeInvoicePayment', {
+  permission: 'payments',
+  refuses: ['not-found', 'not-open'],
   tables: ['invoices', 'transactions'],
   input: v.object({ id: v.string(), attemptId: v.string() }),
   run: async (act, { id, attemptId }) => {
@@ -106,6 +110,8 @@ export const removeInvoicePayment = defineAction('removeInvoicePayment', {
  * while a payment is processing. INV-2.
  */
 export const voidInvoice = defineAction('voidInvoice', {
+  permission: 'payments',
+  refuses: ['not-found', 'not-open', 'under-way'],
   tables: ['invoices', 'transactions', 'paymentLinks'],
   input: v.string(),
   run: async (act, id) => {

@@ -58,6 +58,9 @@ async function makeInvoiceLink(
  * version shown, `invalid` if something is missing, or `not-taking-payments`. INV-1.
  */
 export const sendInvoice = defineAction('sendInvoice', {
+  permission: 'payments',
+  refuses: ['not-found', 'not-draft', 'changed-meanwhile', 'not-taking-payments'],
+  invalid: ['contact-missing', 'customer-missing', 'due-date-past', 'line-empty', 'total-zero'],
   tables: ['invoices', 'paymentLinks', 'messages', 'merchants'],
   input: v.object({
     id: v.string(),
@@ -103,6 +106,8 @@ export const sendInvoice = defineAction('sendInvoice', {
  * `changed-meanwhile` if the amount due differs from the one shown, or `not-taking-payments`. INV-1.
  */
 export const remindOfInvoice = defineAction('remindOfInvoice', {
+  permission: 'payments',
+  refuses: ['not-found', 'not-open', 'changed-meanwhile', 'not-taking-payments'],
   tables: ['invoices', 'transactions', 'paymentLinks', 'messages', 'merchants', 'demoSettings'],
   input: v.object({
     id: v.string(),
@@ -177,10 +182,12 @@ async function add(
 }
 
 /**
- * Adds the sample invoices the merchant lacks, numbered in sending order, and returns how many.
- * Refuses with `not-found` or `invalid`. A reset removes them.
+ * Adds the sample invoices the merchant lacks, numbered in sending order, and returns how many. A
+ * reset removes them.
  */
 export const addSampleInvoices = defineAction('addSampleInvoices', {
+  permission: null,
+  refuses: ['not-found'],
   tables: ['merchants', 'invoices', 'paymentLinks'],
   input: v.object({ merchantId: v.string(), samples: v.array(sampleInvoice) }),
   run: async (act, { merchantId, samples }) => {

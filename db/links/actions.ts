@@ -8,7 +8,7 @@ import { nextId } from '../next-id.ts'
 import { exceededLimit, linkStatusAt } from './rules.ts'
 import { type PaymentLink, paymentLink as linkSchema } from './schemas.ts'
 import { cannotUndo, defineUndoable } from '../undo-action.ts'
-import type { InvalidReason } from '../registry.ts'
+import type { InvalidReason } from '../refusals.ts'
 import { visible } from '../text/typed-text.ts'
 
 /** The editable fields of a link. */
@@ -93,10 +93,20 @@ async function checkPaymentLimit(act: Act<'merchants'>, link: PaymentLink): Prom
 }
 
 /**
- * Creates a payment link: active, or an inactive draft; once for an attempt. Customers type its number after ZW. Refuses
- * with `not-found`, `invalid`, `link-over-limit` or `path-taken`. LINK-2.
+ * Creates a payment link: active, or an inactive draft; once for an attempt. Customers type its
+ * number after ZW. LINK-2.
  */
 export const createPaymentLink = defineAction('createPaymentLink', {
+  permission: 'payments',
+  refuses: ['not-found', 'link-over-limit', 'path-taken'],
+  invalid: [
+    'amount-out-of-range',
+    'expiry-past',
+    'link-description',
+    'link-name',
+    'link-not-valid',
+    'link-path',
+  ],
   tables: ['merchants', 'paymentLinks'],
   input: v.object({
     ...linkFields.entries,
@@ -154,10 +164,20 @@ function statusAfter(before: PaymentLink, after: PaymentLink, now: number): Paym
 
 /**
  * Changes the given fields of a link. Moving an expired link's expiry into the future makes it
- * active again; its payments and views stay. Refuses with `not-found`, `no-change`, `invalid`,
- * `link-over-limit` or `path-taken`. LINK-2.
+ * active again; its payments and views stay. LINK-2.
  */
 export const updatePaymentLink = defineAction('updatePaymentLink', {
+  permission: 'payments',
+  refuses: ['not-found', 'no-change', 'link-over-limit', 'path-taken'],
+  invalid: [
+    'amount-out-of-range',
+    'expiry-passed',
+    'expiry-past',
+    'link-description',
+    'link-name',
+    'link-not-valid',
+    'link-path',
+  ],
   tables: ['merchants', 'paymentLinks'],
   input: linkChange,
   run: async (act, { id, ...change }) => {
@@ -183,11 +203,10 @@ export const updatePaymentLink = defineAction('updatePaymentLink', {
   },
 })
 
-/**
- * Activates or deactivates a link; activating publishes a draft. Refuses with `not-found`,
- * `link-expired`, `link-over-limit` or `no-change`. LINK-4.
- */
+/** Activates or deactivates a link; activating publishes a draft. LINK-4. */
 export const setPaymentLinkActive = defineAction('setPaymentLinkActive', {
+  permission: 'payments',
+  refuses: ['not-found', 'link-expired', 'link-over-limit', 'no-change'],
   tables: ['merchants', 'paymentLinks'],
   input: v.object({ id: v.string(), active: v.boolean() }),
   run: async (act, { id, active }) => {
@@ -214,10 +233,10 @@ export const setPaymentLinkActive = defineAction('setPaymentLinkActive', {
   },
 })
 
-/**
- * Deletes a link and returns it; its payments stay in the ledger. Refuses with `not-found`. LINK-2.
- */
+/** Deletes a link and returns it; its payments stay in the ledger. LINK-2. */
 export const deletePaymentLink = defineUndoable('deletePaymentLink', {
+  permission: 'payments',
+  refuses: ['not-found'],
   tables: ['paymentLinks'],
   input: v.string(),
   run: async ({ remove, log }, id) => {

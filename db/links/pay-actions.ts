@@ -44,6 +44,8 @@ async function markViewed(act: Act<'invoices'>, invoiceId: string): Promise<void
  * entry except when an invoice is first viewed.
  */
 export const recordLinkView = defineAction('recordLinkView', {
+  permission: null,
+  refuses: [],
   tables: ['paymentLinks', 'invoices'],
   input: v.string(),
   run: async (act, path) => {
@@ -215,6 +217,22 @@ export async function payOpenLink(
  * LINK-5.
  */
 export const payLink = defineAction('payLink', {
+  permission: null,
+  refuses: [
+    'not-found',
+    'link-inactive',
+    'link-expired',
+    'terms-changed',
+    'fee-changed',
+    'not-open',
+    'over-open',
+    'maintenance',
+    'not-taking-payments',
+    'amount-not-taken',
+    'method-disabled',
+    'over-limit',
+  ],
+  invalid: ['amount-not-of-link', 'amount-out-of-range', 'payer-missing', 'texts-long'],
   tables: payLinkTables,
   input: newLinkPayment,
   run: (act, payment) => payOpenLink(act, payment, () => takeNextPayment(act)),
@@ -229,6 +247,8 @@ const isExpiryDue = (link: PaymentLink, now: string) =>
  * to run it next. LINK-5.
  */
 export const expireLinks = defineRound('expireLinks', {
+  permission: null,
+  refuses: ['not-found'],
   tables: ['paymentLinks'],
   due: dueRounds.expireLinks,
   async one({ now, get, put, log }, id) {

@@ -8,6 +8,8 @@ import { defineAction, invalid } from '../define-action.ts'
  * unread. Reading isn't logged.
  */
 export const markNotificationsRead = defineAction('markNotificationsRead', {
+  permission: null,
+  refuses: [],
   tables: ['notifications'],
   input: v.object({
     merchantId: v.string(),
@@ -26,11 +28,11 @@ export const markNotificationsRead = defineAction('markNotificationsRead', {
   },
 })
 
-/**
- * Logs that entries of the log were written to a file, before the file is handed over. Refuses with
- * `invalid`.
- */
+/** Logs that entries of the log were written to a file, before the file is handed over. */
 export const exportActivityLog = defineAction('exportActivityLog', {
+  permission: 'security_logs',
+  refuses: [],
+  invalid: ['nothing-to-export'],
   tables: [],
   input: v.object({
     what: v.string(),

@@ -66,6 +66,9 @@ const closed = (id: string, state: string) =>
  * `not-open` where there is nothing to tell: no link to pay, no amount due, a failed payment, a cancelled payout. MSG-2.
  */
 export const shareByWhatsApp = defineAction('shareByWhatsApp', {
+  permission: null,
+  refuses: ['not-found', 'not-open', 'link-expired', 'link-inactive'],
+  invalid: ['text-long'],
   tables,
   input: v.object({
     about: v.picklist(['link', 'invoice', 'receipt', 'payout']),
@@ -95,10 +98,12 @@ export const shareByWhatsApp = defineAction('shareByWhatsApp', {
 })
 
 /**
- * Notes in the log that a person shared a link or an invoice through the system's sheet, which doesn't say with whom.
- * Refuses with `not-found`. MSG-2.
+ * Notes in the log that a person shared a link or an invoice through the system's sheet, which
+ * doesn't say with whom. MSG-2.
  */
 export const noteShared = defineAction('noteShared', {
+  permission: null,
+  refuses: ['not-found'],
   tables: ['paymentLinks', 'invoices'],
   input: v.object({ about: v.picklist(['link', 'invoice']), id: v.string() }),
   run: async ({ get, log }, { about, id }) => {

@@ -13,6 +13,8 @@ import type { Merchant } from './schemas.ts'
  * `not-found`, `no-change` if it is submitted, or `application-incomplete` with what it lacks. BIZ-1.
  */
 export const submitApplication = defineAction('submitApplication', {
+  permission: 'business',
+  refuses: ['not-found', 'no-change', 'application-incomplete'],
   tables: ['merchants', 'documents', 'directors', ...newsTables],
   input: v.string(),
   run: async (act, id) => {
@@ -76,6 +78,8 @@ export async function takeUnderReview(
  * `not-submitted`, `no-change` if under review, or `already-decided`. ADM-3.
  */
 export const startReview = defineAction('startReview', {
+  permission: 'merchant_management',
+  refuses: ['not-found', 'not-submitted', 'no-change', 'already-decided'],
   tables: ['merchants', ...newsTables],
   input: v.string(),
   run: async (act, id) => {
@@ -100,6 +104,8 @@ const states = { PENDING: 'submitted', UNDER_REVIEW: 'under review', APPROVED: '
  * `not-found`, or `no-change` if it is not rejected. ADM-3.
  */
 export const resubmitApplication = defineAction('resubmitApplication', {
+  permission: 'business',
+  refuses: ['not-found', 'no-change'],
   tables: ['merchants', 'messages'],
   input: v.string(),
   run: async (act, id) => {
@@ -137,6 +143,9 @@ export const resubmitApplication = defineAction('resubmitApplication', {
  * `not-found`, `not-submitted`, `already-decided`, or `invalid` for anybody else. ADM-15.
  */
 export const assignApplication = defineAction('assignApplication', {
+  permission: 'merchant_management',
+  refuses: ['not-found', 'not-submitted', 'already-decided'],
+  invalid: ['reviewer-missing'],
   tables: ['merchants', 'adminUsers', 'roles'],
   input: v.object({ id: v.string(), adminId: v.nullable(v.string()) }),
   run: async (act, { id, adminId }) => {

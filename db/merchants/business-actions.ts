@@ -51,6 +51,8 @@ async function changeBusiness(
  * `not-found`, or `invalid` for a value that its field does not take. BIZ-2.
  */
 export const updateBusiness = defineAction('updateBusiness', {
+  permission: 'business',
+  refuses: ['not-found'],
   tables: ['merchants'],
   input: businessChange,
   run: (act, change) => changeBusiness(act, change, 'Updated business information'),
@@ -61,6 +63,8 @@ export const updateBusiness = defineAction('updateBusiness', {
  * none differs. Refuses with `not-found`, or `invalid` for a value that its field does not take. ADM-2.
  */
 export const editMerchant = defineAction('editMerchant', {
+  permission: 'merchant_management',
+  refuses: ['not-found'],
   tables: ['merchants'],
   input: businessChange,
   run: (act, input) => changeBusiness(act, input, 'Edited merchant'),
@@ -72,6 +76,8 @@ export const editMerchant = defineAction('editMerchant', {
  * its field does not take. BIZ-2.
  */
 export const startBusiness = defineAction('startBusiness', {
+  permission: 'business',
+  refuses: ['not-found'],
   tables: ['merchants'],
   input: v.object({ id: v.string(), ...firstAnswers.entries }),
   run: async (act, { id, ...answers }) => {
@@ -105,6 +111,8 @@ export const startBusiness = defineAction('startBusiness', {
  * it changes nothing. Refuses with `not-found` if the business is gone. BIZ-2.
  */
 export const finishOnboarding = defineAction('finishOnboarding', {
+  permission: null,
+  refuses: ['not-found'],
   tables: ['merchants', 'sessions', 'teamMembers', 'userGroups', 'users'],
   input: v.void(),
   run: async ({ db, now, put, log }) => {
@@ -142,6 +150,9 @@ async function noteEntry(
  * with `not-found`, or `invalid` if it is empty or too long. ADM-2.
  */
 export const addMerchantNote = defineAction('addMerchantNote', {
+  permission: 'merchant_management',
+  refuses: ['not-found'],
+  invalid: ['note-long', 'note-missing'],
   tables: ['merchants', 'merchantNotes'],
   input: v.object({ merchantId: v.string(), text: typedLines, attemptId: v.string() }),
   run: async (act, { merchantId, text, attemptId }) => {
@@ -171,6 +182,9 @@ export const addMerchantNote = defineAction('addMerchantNote', {
  * Deletes a note, and returns it. Refuses with `not-found`, or `invalid` for another author's.
  */
 export const deleteMerchantNote = defineUndoable('deleteMerchantNote', {
+  permission: 'merchant_management',
+  refuses: ['not-found'],
+  invalid: ['note-of-another'],
   tables: ['merchants', 'merchantNotes'],
   input: v.string(),
   run: async (act, id) => {

@@ -116,6 +116,9 @@ function acceptedDocuments(
  * it. Refuses with `not-found`, `not-submitted`, `already-decided`, `papers-open`, or `invalid` for none. ADM-3.
  */
 export const approveMerchants = defineAction('approveMerchants', {
+  permission: 'merchant_management',
+  refuses: ['not-found', 'not-submitted', 'already-decided', 'papers-open'],
+  invalid: ['application-missing', 'text-long'],
   tables: [...tables, 'documents', 'directors'],
   input: v.object({ ids: v.array(v.string()), accepted: v.optional(v.array(v.string())) }),
   run: (act, { ids, accepted }) =>
@@ -153,6 +156,9 @@ export const approveMerchants = defineAction('approveMerchants', {
  * reason. ADM-3.
  */
 export const rejectMerchants = defineAction('rejectMerchants', {
+  permission: 'merchant_management',
+  refuses: ['not-found', 'not-submitted', 'already-decided'],
+  invalid: ['application-missing', 'reason-missing', 'text-long'],
   tables,
   input: v.object({ ids: v.array(v.string()), reason: typedLines }),
   run: (act, { ids, reason }) =>
@@ -173,6 +179,9 @@ export const rejectMerchants = defineAction('rejectMerchants', {
  * `not-found`, or `no-change` if it is not rejected. ADM-3.
  */
 export const reopenApplication = defineAction('reopenApplication', {
+  permission: 'merchant_management',
+  refuses: ['not-found', 'no-change'],
+  invalid: ['text-long'],
   tables,
   input: v.string(),
   run: async (act, id) => {
@@ -202,6 +211,9 @@ export const reopenApplication = defineAction('reopenApplication', {
  * since, or `invalid` for none.
  */
 export const undoDecisions = defineAction('undoDecisions', {
+  permission: 'merchant_management',
+  refuses: ['not-found', 'cannot-undo'],
+  invalid: ['application-missing'],
   tables,
   input: v.object({ ids: v.array(v.string()), decidedAt: v.string() }),
   run: (act, { ids, decidedAt }) => forEach(ids, (id) => undo(act, id, decidedAt)),

@@ -43,6 +43,16 @@ async function keepIdDocument(
  * with the file's error. BIZ-4.
  */
 export const saveDirector = defineAction('saveDirector', {
+  permission: 'business',
+  refuses: [
+    'not-found',
+    'document-approved',
+    'file-empty',
+    'file-too-large',
+    'file-type-not-allowed',
+    'other-document',
+  ],
+  invalid: ['name-without-letters', 'texts-long'],
   tables: ['merchants', 'directors', 'documents', 'files'],
   input: savedDirector,
   run: async (act, typed) => {
@@ -98,6 +108,9 @@ export interface RemovedDirector {
  * owner. Refuses with `not-found`, and `invalid` for the last director. BIZ-4.
  */
 export const removeDirector = defineUndoable('removeDirector', {
+  permission: 'business',
+  refuses: ['not-found'],
+  invalid: ['only-director'],
   tables: ['merchants', 'directors', 'documents', 'files'],
   input: v.string(),
   run: async (act, id): Promise<RemovedDirector> => {

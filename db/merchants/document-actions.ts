@@ -174,6 +174,15 @@ export async function keepPaper(
  * whose ID is approved, or `not-found`. RULE-2, BIZ-3.
  */
 export const uploadDocument = defineAction('uploadDocument', {
+  permission: 'business',
+  refuses: [
+    'file-empty',
+    'file-too-large',
+    'file-type-not-allowed',
+    'other-document',
+    'not-found',
+    'document-approved',
+  ],
   tables: ['merchants', 'documents', 'files', 'directors'],
   input: v.object({
     merchantId: v.string(),
@@ -195,10 +204,18 @@ export const uploadDocument = defineAction('uploadDocument', {
 
 /**
  * Replaces a document's file, which awaits review again; the old file stays among its versions.
- * Refuses with `not-found`, `document-approved`, `other-document`, `file-empty`, `file-too-large` or
- * `file-type-not-allowed`. BIZ-3.
+ * BIZ-3.
  */
 export const replaceDocument = defineAction('replaceDocument', {
+  permission: 'business',
+  refuses: [
+    'not-found',
+    'document-approved',
+    'file-empty',
+    'file-too-large',
+    'file-type-not-allowed',
+    'other-document',
+  ],
   tables: ['merchants', 'documents', 'files'],
   input: v.object({ id: v.string(), ...pickedFile.entries }),
   run: async (act, { id, ...file }) => {
@@ -221,6 +238,8 @@ export const replaceDocument = defineAction('replaceDocument', {
  * its business's approval rests on it or it belongs to a former director. BIZ-3.
  */
 export const deleteDocument = defineUndoable('deleteDocument', {
+  permission: 'business',
+  refuses: ['not-found', 'document-approved'],
   tables: ['merchants', 'documents', 'files'],
   input: v.string(),
   run: async (act, id) => {
@@ -268,6 +287,9 @@ const documentReview = v.object({
  * rejection without a reason. BIZ-3.
  */
 export const reviewDocument = defineAction('reviewDocument', {
+  permission: 'merchant_management',
+  refuses: ['not-found', 'not-submitted', 'already-decided', 'changed-meanwhile'],
+  invalid: ['reason-long', 'reason-missing'],
   tables: ['merchants', 'documents', ...newsTables],
   input: documentReview,
   run: async (act, { id, seen, status, reason = '' }) => {

@@ -12,6 +12,9 @@ import { openRequest } from './rules.ts'
  * `already-decided`, or `invalid` if nothing is asked for. ADM-15.
  */
 export const requestInformation = defineAction('requestInformation', {
+  permission: 'merchant_management',
+  refuses: ['not-found', 'not-submitted', 'already-decided'],
+  invalid: ['request-empty', 'text-long'],
   tables: ['merchants', ...newsTables],
   input: v.object({ id: v.string(), missing: v.array(typedLine), text: typedLines }),
   run: async (act, { id, missing, text }) => {
@@ -42,6 +45,16 @@ export const requestInformation = defineAction('requestInformation', {
  * or nothing is asked for, or with a file's error. BIZ-5.
  */
 export const answerRequest = defineAction('answerRequest', {
+  permission: 'business',
+  refuses: [
+    'not-found',
+    'document-approved',
+    'file-empty',
+    'file-too-large',
+    'file-type-not-allowed',
+    'other-document',
+  ],
+  invalid: ['answer-long', 'answer-missing', 'request-closed'],
   tables: ['merchants', 'documents', 'files', 'directors'],
   input: v.object({
     merchantId: v.string(),

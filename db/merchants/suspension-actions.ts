@@ -56,6 +56,9 @@ async function recordStanding(
  * ADM-2.
  */
 export const suspendMerchant = defineAction('suspendMerchant', {
+  permission: 'merchant_management',
+  refuses: ['not-found', 'no-change'],
+  invalid: ['not-approved', 'reason-long', 'reason-missing'],
   tables: ['merchants', 'payouts', ...newsTables],
   input: v.object({ id: v.string(), reason: typedLines, undoes: v.optional(v.string()) }),
   run: async (act, { id, reason, undoes }) => {
@@ -111,6 +114,8 @@ async function releasePayouts(
  * `no-change` if not suspended, or `changed-meanwhile` if it is another suspension. ADM-2.
  */
 export const reinstateMerchant = defineAction('reinstateMerchant', {
+  permission: 'merchant_management',
+  refuses: ['not-found', 'no-change', 'changed-meanwhile'],
   tables: ['merchants', 'payouts', 'bankAccounts', ...newsTables],
   input: v.object({ id: v.string(), suspendedAt: v.optional(v.string()) }),
   run: async (act, { id, suspendedAt }) => {

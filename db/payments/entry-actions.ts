@@ -161,10 +161,19 @@ const newTransaction = v.object({
 /**
  * Adds a manual transaction, pending until it settles shortly (`settlesAt`) with the outcome fixed
  * by its account's number. Amounts are in minor units. Repeating an attempt returns the row it
- * made. Refuses with `not-found`, `maintenance`, `not-taking-payments`, `over-limit`,
- * `method-disabled` or `invalid`. TXN-4.
+ * made. TXN-4.
  */
 export const createTransaction = defineAction('createTransaction', {
+  permission: 'payments',
+  refuses: [
+    'not-found',
+    'maintenance',
+    'not-taking-payments',
+    'over-limit',
+    'method-disabled',
+    'fee-changed',
+  ],
+  invalid: ['amount-out-of-range', 'payer-missing', 'texts-long'],
   tables: enteringTables,
   input: newTransaction,
   run: async (act, { reference = '', ...entry }) => {
@@ -188,6 +197,9 @@ export const createTransaction = defineAction('createTransaction', {
  * `invalid` for a payout, which waits for its bank, or a payment with an open case. TXN-3.
  */
 export const retryTransaction = defineAction('retryTransaction', {
+  permission: 'payments',
+  refuses: ['not-found', 'not-pending', 'not-taking-payments', 'maintenance'],
+  invalid: ['case-open', 'payout-not-retried'],
   tables: [...ledgerTables, 'cases', 'merchants', 'systemSettings'],
   input: v.string(),
   run: async ({ db, now, get, log }, id) => {

@@ -56,10 +56,12 @@ async function changeFee(
 
 /**
  * Saves changed fees, all or none: percents from 0 to 100, flat fees in minor units of USD up to
- * 100.00. They apply from now on to merchants on the standard plan (`termsOf`) and to all customers. Logs each changed method. Refuses with
- * `not-found`, `no-change` or `invalid`. ADM-7.
+ * 100.00. They apply from now on to merchants on the standard plan (`termsOf`) and to all
+ * customers. Logs each changed method. ADM-7.
  */
 export const updateFees = defineAction('updateFees', {
+  permission: 'fee_configuration',
+  refuses: ['not-found', 'no-change'],
   tables: ['fees'],
   input: v.array(feeChange),
   run: async (act, changes) => {
@@ -77,6 +79,8 @@ export const updateFees = defineAction('updateFees', {
  * or `no-change` if the fees already match.
  */
 export const revertFees = defineAction('revertFees', {
+  permission: 'fee_configuration',
+  refuses: ['not-found', 'no-change'],
   tables: ['fees'],
   input: v.object({ entryId: v.string() }),
   run: async (act, { entryId }) => {

@@ -5,11 +5,10 @@ import { defineAction } from '../define-action.ts'
 import { changed } from '../log/write-log.ts'
 import { tableSchemas } from '../tables.ts'
 
-/**
- * Turns a payment method on or off for the whole platform. Refuses with `not-found` or `no-change`.
- * ADM-6.
- */
+/** Turns a payment method on or off for the whole platform. ADM-6. */
 export const setPaymentMethodEnabled = defineAction('setPaymentMethodEnabled', {
+  permission: 'fee_configuration',
+  refuses: ['not-found', 'no-change'],
   tables: ['paymentMethods'],
   input: v.pick(tableSchemas.paymentMethods, ['id', 'enabled']),
   run: async ({ get, put, log }, { id, enabled }) => {
@@ -37,6 +36,9 @@ export const setPaymentMethodEnabled = defineAction('setPaymentMethodEnabled', {
  * same, or `invalid` if it is empty or too long.
  */
 export const reportIncident = defineAction('reportIncident', {
+  permission: 'fee_configuration',
+  refuses: ['not-found', 'no-change'],
+  invalid: ['incident-note'],
   tables: ['paymentMethods'],
   input: v.object({ id: tableSchemas.paymentMethods.entries.id, note: typedLine }),
   run: async ({ now, get, put, log }, { id, note }) => {
@@ -62,8 +64,10 @@ export const reportIncident = defineAction('reportIncident', {
   },
 })
 
-/** Clears a payment method's incident note. Refuses with `not-found` or `no-change`. */
+/** Clears a payment method's incident note. */
 export const endIncident = defineAction('endIncident', {
+  permission: 'fee_configuration',
+  refuses: ['not-found', 'no-change'],
   tables: ['paymentMethods'],
   input: v.pick(tableSchemas.paymentMethods, ['id']),
   run: async ({ get, put, log }, { id }) => {

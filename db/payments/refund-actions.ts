@@ -133,6 +133,9 @@ async function refundOnce(
  * `invalid`. TXN-3.
  */
 export const refundTransaction = defineAction('refundTransaction', {
+  permission: 'refunds',
+  refuses: ['not-found', 'not-refundable', 'over-refund'],
+  invalid: ['amount-missing', 'reason-over-200-characters'],
   tables: refundTables,
   input: refund,
   run: refundOnce,
@@ -143,6 +146,9 @@ export const refundTransaction = defineAction('refundTransaction', {
  * like `refundTransaction`. ADM-8.
  */
 export const refundForMerchant = defineAction('refundForMerchant', {
+  permission: 'merchant_refunds',
+  refuses: ['not-found', 'not-refundable', 'over-refund'],
+  invalid: ['amount-missing', 'reason-over-200-characters'],
   tables: refundTables,
   input: refund,
   run: async (act, asked) => {

@@ -112,6 +112,8 @@ export async function settle(act: Settling, row: Transaction): Promise<Transacti
  * set back; an unreadable row stops waiting. `getNextDue` says when to run it next.
  */
 export const settleDue = defineRound('settleDue', {
+  permission: null,
+  refuses: ['not-found'],
   tables: settlingTables,
   due: dueRounds.settleDue,
   async one(act, id) {

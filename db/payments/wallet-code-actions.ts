@@ -12,6 +12,8 @@ import { maskAccount } from './test-accounts.ts'
  * The amount is in minor units. The message is its own record: no log entry is written. LINK-9.
  */
 export const sendWalletCode = defineAction('sendWalletCode', {
+  permission: null,
+  refuses: [],
   tables: ['messages'],
   input: v.object({
     wallet: paymentMethodId,

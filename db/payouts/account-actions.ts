@@ -19,10 +19,12 @@ function depositsOf(attemptId: string): BankAccount['deposits'] {
 
 /**
  * Adds a bank account or wallet for payouts, unverified until its two deposits are entered.
- * Repeating an attempt returns the account it made. Refuses with `not-found`, `account-exists` or
- * `invalid`. OUT-3.
+ * Repeating an attempt returns the account it made. OUT-3.
  */
 export const addBankAccount = defineAction('addBankAccount', {
+  permission: 'payouts',
+  refuses: ['not-found', 'account-exists'],
+  invalid: ['branch-missing', 'holder-missing', 'institution-missing', 'texts-long'],
   tables: ['merchants', 'bankAccounts'],
   input: v.object({
     merchantId: v.string(),
@@ -101,6 +103,8 @@ const sorted = (pair: readonly number[]) => [...pair].sort((a, b) => a - b).join
  * Refuses with `not-found`, or `no-change` if it is verified or locked. OUT-3.
  */
 export const verifyBankAccount = defineAction('verifyBankAccount', {
+  permission: 'payouts',
+  refuses: ['not-found', 'no-change'],
   tables: ['bankAccounts'],
   input: v.object({
     id: v.string(),
@@ -134,11 +138,10 @@ export const verifyBankAccount = defineAction('verifyBankAccount', {
   },
 })
 
-/**
- * Makes a verified account the merchant's default of its currency. Refuses with `not-found`, `account-unverified`
- * or `no-change`. OUT-3.
- */
+/** Makes a verified account the merchant's default of its currency. OUT-3. */
 export const setDefaultAccount = defineAction('setDefaultAccount', {
+  permission: 'payouts',
+  refuses: ['not-found', 'account-unverified', 'no-change'],
   tables: ['bankAccounts'],
   input: v.string(),
   run: async ({ db, get, put, log }, id) => {
@@ -174,6 +177,8 @@ export const setDefaultAccount = defineAction('setDefaultAccount', {
  * payout is on its way to it. OUT-3.
  */
 export const removeBankAccount = defineUndoable('removeBankAccount', {
+  permission: 'payouts',
+  refuses: ['not-found', 'account-in-use'],
   tables: ['bankAccounts', 'payouts'],
   input: v.string(),
   run: async ({ db, get, put, remove, log }, id) => {

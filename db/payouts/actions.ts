@@ -166,11 +166,14 @@ export async function makePayout(act: Paying, made: NewPayout): Promise<Payout> 
 }
 
 /**
- * Requests a payout of part of the balance in a verified account's currency to it: pending until it leaves, then in
- * transit until it arrives or comes back (`movePayouts`). Repeating an attempt returns the payout
- * it made. Refuses with `not-found`, `account-unverified`, `over-balance` or `invalid`. OUT-2.
+ * Requests a payout of part of the balance in a verified account's currency to it: pending until it
+ * leaves, then in transit until it arrives or comes back (`movePayouts`). Repeating an attempt
+ * returns the payout it made. OUT-2.
  */
 export const requestPayout = defineAction('requestPayout', {
+  permission: 'payouts',
+  refuses: ['not-found', 'account-unverified', 'over-balance'],
+  invalid: ['payout-not-taken', 'payout-out-of-range', 'payouts-on-hold'],
   tables: [...payoutTables, 'bankAccounts'],
   input: v.object({
     merchantId: v.string(),

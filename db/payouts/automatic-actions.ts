@@ -16,10 +16,13 @@ const inLog = ({ every, least }: PayoutSettings) => ({
 })
 
 /**
- * Sets whether and how often a merchant is paid out automatically, and the least of each balance for
- * it, in minor units of its currency. Refuses with `not-found` or `invalid`. OUT-4.
+ * Sets whether and how often a merchant is paid out automatically, and the least of each balance
+ * for it, in minor units of its currency. OUT-4.
  */
 export const setPayoutSettings = defineAction('setPayoutSettings', {
+  permission: 'payouts',
+  refuses: ['not-found'],
+  invalid: ['minimum-negative'],
   tables: ['merchants', 'payoutSettings'],
   input: v.object({
     id: v.string(),
@@ -85,6 +88,9 @@ async function payOut(act: Paying, { settings: { id, least }, currency, at }: Du
  * that is unverified or the balance is too small, and schedules the next one. OUT-4.
  */
 export const makeAutomaticPayouts = defineRound('makeAutomaticPayouts', {
+  permission: null,
+  refuses: ['account-unverified', 'not-found', 'over-balance'],
+  invalid: ['payout-not-taken', 'payout-out-of-range', 'payouts-on-hold'],
   tables: tables,
   due: dueRounds.makeAutomaticPayouts,
   async one(act, id) {

@@ -133,6 +133,9 @@ async function endPayout(act: Moving, payout: Payout, end: End): Promise<Payout>
  * moving. `getNextDue` says when to run it next. SYS-1.
  */
 export const movePayouts = defineRound('movePayouts', {
+  permission: null,
+  refuses: ['not-found'],
+  invalid: ['payout-without-transaction'],
   tables: movingTables,
   due: dueRounds.movePayouts,
   async one(act, id) {
@@ -155,11 +158,11 @@ export const movePayouts = defineRound('movePayouts', {
   },
 })
 
-/**
- * Cancels a payout that has not left and returns its amount to the balance. Refuses with
- * `not-found` or `not-pending`. OUT-2.
- */
+/** Cancels a payout that has not left and returns its amount to the balance. OUT-2. */
 export const cancelPayout = defineAction('cancelPayout', {
+  permission: 'payouts',
+  refuses: ['not-found', 'not-pending'],
+  invalid: ['payout-without-transaction'],
   tables: movingTables,
   input: v.string(),
   run: async (act, id) => {

@@ -113,9 +113,12 @@ async function renamePerson(
 
 /**
  * Saves a person's own settings, updating their name and address everywhere; notifies the old
- * address of a change. Refuses with `not-found`, `no-change`, `email-taken` or `invalid`.
+ * address of a change.
  */
 export const saveAccount = defineAction('saveAccount', {
+  permission: null,
+  refuses: ['not-found', 'no-change', 'email-taken'],
+  invalid: ['name-or-email-missing', 'texts-long'],
   tables: ['accounts', 'merchants', 'devices', 'messages', ...peopleTables],
   input: accountChange,
   run: async (act, { name, email, merchantId, changes }) => {
@@ -181,9 +184,11 @@ export const saveAccount = defineAction('saveAccount', {
 
 /**
  * Records that a person changed their password and notifies them. The password itself is never
- * stored, because no service would check it. Refuses with `not-found`.
+ * stored, because no service would check it.
  */
 export const changePassword = defineAction('changePassword', {
+  permission: null,
+  refuses: ['not-found'],
   tables: ['accounts', 'merchants', 'messages'],
   input: ownInput,
   run: async (act, own) => {
@@ -204,11 +209,10 @@ const samples = [
   { name: 'Safari on iPhone', town: 'Bulawayo' },
 ] as const
 
-/**
- * Adds a sample device on which the person is signed in; nothing leaves this device. Refuses with
- * `not-found`.
- */
+/** Adds a sample device on which the person is signed in; nothing leaves this device. */
 export const addSampleDevice = defineAction('addSampleDevice', {
+  permission: null,
+  refuses: ['not-found'],
   tables: ['accounts', 'merchants', 'devices', 'messages'],
   input: ownInput,
   run: async (act, own) => {
@@ -242,6 +246,8 @@ export const addSampleDevice = defineAction('addSampleDevice', {
  * none.
  */
 export const signOutDevices = defineAction('signOutDevices', {
+  permission: null,
+  refuses: ['no-change'],
   tables: ['devices'],
   input: v.object({ ...ownInput.entries, id: v.optional(v.string()) }),
   run: async ({ db, log }, { merchantId, email, id }) => {

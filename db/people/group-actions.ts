@@ -56,6 +56,8 @@ async function inWords(
  * `invalid`. TEAM-2.
  */
 export const createUserGroup = defineAction('createUserGroup', {
+  permission: 'team',
+  refuses: ['not-found', 'name-taken'],
   tables: ['merchants', 'teamMembers', 'userGroups'],
   input: v.object({ ...chosen.entries, merchantId: v.string(), attemptId: v.string() }),
   run: async (act, { merchantId, attemptId, ...typed }) => {
@@ -82,11 +84,10 @@ export const createUserGroup = defineAction('createUserGroup', {
   },
 })
 
-/**
- * Changes a group's name, members or permissions. Refuses with `not-found`, `name-taken` and
- * `invalid`.
- */
+/** Changes a group's name, members or permissions. */
 export const updateUserGroup = defineAction('updateUserGroup', {
+  permission: 'team',
+  refuses: ['not-found', 'name-taken'],
   tables: ['teamMembers', 'userGroups'],
   input: v.object({
     id: v.string(),
@@ -128,9 +129,11 @@ const about = (action: string, { name, merchantId }: UserGroup) => ({
 
 /**
  * Deletes a group with its permissions, and returns it. Undone, it has those of its members who are
- * still in the team. Refuses with `not-found`.
+ * still in the team.
  */
 export const deleteUserGroup = defineUndoable('deleteUserGroup', {
+  permission: 'team',
+  refuses: ['not-found'],
   tables: ['userGroups', 'teamMembers'],
   input: v.string(),
   run: async ({ remove, log }, id) => {

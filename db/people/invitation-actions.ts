@@ -78,6 +78,8 @@ async function sendInvitation(act: Act<'merchants' | 'messages'>, member: TeamMe
  * `member-exists` if the address is in any team, or `invalid`. TEAM-1.
  */
 export const inviteMember = defineAction('inviteMember', {
+  permission: 'team',
+  refuses: ['not-found', 'member-exists', 'no-change'],
   tables: ['merchants', 'teamMembers', 'users', 'messages'],
   input: v.object({
     name: v.string(),
@@ -141,6 +143,8 @@ async function resend(act: Act<(typeof resendTables)[number]>, id: string): Prom
  * Resends an invitation. Refuses with `not-found`, or `no-change` once accepted. TEAM-1.
  */
 export const resendInvitation = defineAction('resendInvitation', {
+  permission: 'team',
+  refuses: ['not-found', 'no-change'],
   tables: resendTables,
   input: v.string(),
   run: resend,
@@ -151,6 +155,8 @@ export const resendInvitation = defineAction('resendInvitation', {
  * `resendInvitation`. ADM-4.
  */
 export const resendUserInvitation = defineAction('resendUserInvitation', {
+  permission: 'user_management',
+  refuses: ['no-change', 'not-found'],
   tables: resendTables,
   input: v.string(),
   run: resend,
@@ -176,6 +182,8 @@ async function checkUser({ db }: Act<'users'>, { email, merchantId }: TeamMember
  * while suspended.
  */
 export const acceptInvitation = defineAction('acceptInvitation', {
+  permission: null,
+  refuses: ['not-found', 'no-change', 'member-exists', 'not-active'],
   tables: ['teamMembers', 'users'],
   input: v.string(),
   run: async (act, id) => {

@@ -33,6 +33,8 @@ export async function giveRole(
  * `not-found`, `no-change`, or `last-admin` for the only Admin. TEAM-1.
  */
 export const setMemberRole = defineAction('setMemberRole', {
+  permission: 'team',
+  refuses: ['not-found', 'no-change', 'last-admin'],
   tables: ['teamMembers', 'users'],
   input: v.object({ id: v.string(), role: tableSchemas.teamMembers.entries.role }),
   run: async (act, { id, role }) => giveRole(act, await act.get('teamMembers', id), role),
@@ -53,6 +55,8 @@ async function handOverSession({ db, put }: Act<'sessions' | 'teamMembers'>, mem
  * for the only Admin. TEAM-1.
  */
 export const removeMember = defineUndoable('removeMember', {
+  permission: 'team',
+  refuses: ['not-found', 'last-admin'],
   tables: ['teamMembers', 'users', 'userGroups', 'sessions'],
   input: v.string(),
   run: async (act, id) => {
@@ -94,6 +98,8 @@ export const removeMember = defineUndoable('removeMember', {
  * Refuses with `not-found`, or `no-change` for a member who has not accepted. TEAM-1.
  */
 export const resetMemberPassword = defineAction('resetMemberPassword', {
+  permission: 'team',
+  refuses: ['not-found', 'no-change'],
   tables: ['teamMembers', 'messages'],
   input: v.string(),
   run: async (act, id) => {

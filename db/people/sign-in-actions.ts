@@ -59,6 +59,8 @@ function checkUnlocked(email: string, until: string | null): void {
  * there is none.
  */
 const countWrong = defineAction('signIn', {
+  permission: null,
+  refuses: [],
   tables: ['signInAttempts', 'systemSettings'],
   input: v.string(),
   run: async ({ db, now, put, log }, email) => {
@@ -88,6 +90,8 @@ const countWrong = defineAction('signIn', {
 })
 
 const signInOnce = definePrepared('signIn', {
+  permission: null,
+  refuses: ['code-wrong', 'code-used', 'locked-out', 'not-admitted'],
   tables: [
     'sessions',
     'users',
@@ -163,6 +167,8 @@ export const signIn = defineAttempt(signInOnce, async (context, { email }, { cod
  * Returns null if nobody was signed in. AUTH-6.
  */
 export const signOut = defineAction('signOut', {
+  permission: null,
+  refuses: [],
   tables: ['sessions', 'demoSettings'],
   input: v.void(),
   run: async ({ db, put, log }) => {
@@ -183,6 +189,8 @@ export const signOut = defineAction('signOut', {
  * null if nobody is signed in, the demo only acts as somebody, or it is too early. ADM-14.
  */
 export const endIdleSession = defineAction('endIdleSession', {
+  permission: null,
+  refuses: [],
   tables: ['sessions', 'systemSettings'],
   input: v.string(),
   run: async ({ db, now, log }, idleSince) => {
@@ -266,6 +274,8 @@ async function actAsAdmin(
  * `not-active` for a person who is invited, inactive or suspended.
  */
 export const actAs = defineAction('actAs', {
+  permission: null,
+  refuses: ['not-found', 'not-active'],
   tables: [
     'sessions',
     'demoSettings',

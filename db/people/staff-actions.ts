@@ -83,6 +83,8 @@ const aboutAdmin = (action: string, { name }: AdminUser) => ({
  * is known, `super-admin-only`, and `invalid`. ADM-5.
  */
 export const inviteAdmin = defineAction('inviteAdmin', {
+  permission: 'user_management',
+  refuses: ['member-exists', 'super-admin-only', 'last-super-admin', 'own-access'],
   tables: [...staffTables, 'teamMembers', 'messages'],
   input: v.object({
     name: v.string(),
@@ -131,6 +133,8 @@ async function pendingAdmin({ get }: Act<'adminUsers'>, id: string): Promise<Adm
  * pending.
  */
 export const resendAdminInvitation = defineAction('resendAdminInvitation', {
+  permission: 'user_management',
+  refuses: ['not-found', 'no-change'],
   tables: ['adminUsers', 'messages'],
   input: v.string(),
   run: async (act, id) => {
@@ -147,6 +151,8 @@ export const resendAdminInvitation = defineAction('resendAdminInvitation', {
  * none is pending.
  */
 export const acceptAdminInvitation = defineAction('acceptAdminInvitation', {
+  permission: null,
+  refuses: ['not-found', 'no-change'],
   tables: ['adminUsers'],
   input: v.string(),
   run: async (act, id) => {
@@ -162,6 +168,8 @@ export const acceptAdminInvitation = defineAction('acceptAdminInvitation', {
  * with `super-admin-only`, `last-super-admin` or `own-access`. ADM-5.
  */
 export const setAdminRole = defineAction('setAdminRole', {
+  permission: 'user_management',
+  refuses: ['not-found', 'no-change', 'super-admin-only', 'last-super-admin', 'own-access'],
   tables: staffTables,
   input: v.pick(tableSchemas.adminUsers, ['id', 'role']),
   run: async (act, { id, role }) => {
@@ -196,6 +204,15 @@ const suspended = (name: string) =>
  * `super-admin-only`, `last-super-admin` or `own-access`. ADM-5.
  */
 export const setAdminActive = defineAction('setAdminActive', {
+  permission: 'user_management',
+  refuses: [
+    'not-found',
+    'no-change',
+    'not-active',
+    'super-admin-only',
+    'last-super-admin',
+    'own-access',
+  ],
   tables: staffTables,
   input: v.object({ id: v.string(), active: v.boolean() }),
   run: async (act, { id, active }) => {
@@ -230,6 +247,9 @@ export type RoleChange = v.InferOutput<typeof roleChange>
  * `own-access` for the actor's role. ADM-5.
  */
 export const updateRoles = defineAction('updateRoles', {
+  permission: 'user_management',
+  refuses: ['not-found', 'no-change', 'own-access'],
+  invalid: ['super-admin-permissions'],
   tables: ['roles', 'adminUsers', 'sessions', 'demoSettings'],
   input: v.array(roleChange),
   run: async ({ db, get, put, log }, changes) => {

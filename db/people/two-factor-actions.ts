@@ -62,6 +62,8 @@ const same = (name: string) =>
  * are stored only as hashes. Refuses with `not-found`, `code-wrong`, or `no-change` if it is on.
  */
 export const turnOnTwoFactor = definePrepared('turnOnTwoFactor', {
+  permission: null,
+  refuses: ['not-found', 'code-wrong', 'no-change'],
   tables,
   input: newTwoFactor,
   prepare: async ({ now }, { code, ...rest }) => {
@@ -89,6 +91,8 @@ export const turnOnTwoFactor = definePrepared('turnOnTwoFactor', {
  * code. Refuses with `not-found`, `code-wrong`, `code-used`, or `no-change` if it is off.
  */
 export const turnOffTwoFactor = definePrepared('turnOffTwoFactor', {
+  permission: null,
+  refuses: ['not-found', 'code-wrong', 'code-used', 'no-change'],
   tables,
   input: v.object({ ...ownInput.entries, code: v.string() }),
   prepare: async ({ db, now }, { code, ...own }) => {

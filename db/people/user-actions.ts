@@ -51,6 +51,8 @@ const mail = (act: People, { email, merchantId }: Person, subject: string, body:
  * do nothing. Refuses with `not-found`, `no-change` if not active, or like `guardStaff`. ADM-4.
  */
 export const suspendUser = defineAction('suspendUser', {
+  permission: 'user_management',
+  refuses: ['not-found', 'no-change', 'last-super-admin', 'own-access', 'super-admin-only'],
   tables: tables,
   input: v.string(),
   run: async (act, email) => {
@@ -81,6 +83,8 @@ export const suspendUser = defineAction('suspendUser', {
  * suspended, and `super-admin-only`. ADM-4.
  */
 export const reinstateUser = defineAction('reinstateUser', {
+  permission: 'user_management',
+  refuses: ['not-found', 'no-change', 'super-admin-only', 'last-super-admin', 'own-access'],
   tables: tables,
   input: v.string(),
   run: async (act, email) => {
@@ -108,9 +112,11 @@ export const reinstateUser = defineAction('reinstateUser', {
 
 /**
  * Puts a password reset message into the outbox; passwords are not stored, so nothing else changes.
- * Refuses with `not-found`. ADM-4.
+ * ADM-4.
  */
 export const resetUserPassword = defineAction('resetUserPassword', {
+  permission: 'user_management',
+  refuses: ['not-found'],
   tables: tables,
   input: v.string(),
   run: async (act, email) => {
@@ -165,6 +171,8 @@ async function completeTeam(
  * `last-admin`. ADM-4.
  */
 export const setUserRole = defineAction('setUserRole', {
+  permission: 'user_management',
+  refuses: ['not-found', 'not-active', 'no-change', 'last-admin'],
   tables: ['users', 'adminUsers', 'teamMembers'],
   input: v.object({ email: v.string(), role: tableSchemas.teamMembers.entries.role }),
   run: async (act, { email, role }) => {

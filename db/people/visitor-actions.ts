@@ -25,6 +25,8 @@ const limitUntilApproved = 50_000
  * is named it has its owner's name, and neither trade nor town. Refuses with `email-taken` (ignoring case) or `invalid`. Passwords are never stored. SITE-5.
  */
 export const signUp = defineAction('signUp', {
+  permission: null,
+  refuses: ['email-taken'],
   tables: ['users', 'teamMembers', 'merchants', 'sessions', 'messages'],
   input: newAccount,
   run: async (act, { firstName, lastName, email, phoneNumber, plan }) => {
@@ -103,6 +105,8 @@ export const signUp = defineAction('signUp', {
  * nothing otherwise, so that the answer doesn't tell which. Passwords are not stored. AUTH-4.
  */
 export const requestPasswordReset = defineAction('requestPasswordReset', {
+  permission: null,
+  refuses: [],
   tables: ['users', 'adminUsers', 'teamMembers', 'messages'],
   input: v.string(),
   run: async (act, email): Promise<void> => {

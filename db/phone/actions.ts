@@ -62,6 +62,18 @@ async function forgetOld({ db, now }: Act<'shownRequests'>): Promise<void> {
  * `not-taking-payments`, `not-open`, `under-way` or `amount-not-taken` if it can't be paid. LINK-6.
  */
 export const showRequest = defineAction('showRequest', {
+  permission: 'payments',
+  refuses: [
+    'not-secure',
+    'not-found',
+    'link-inactive',
+    'link-expired',
+    'maintenance',
+    'not-taking-payments',
+    'not-open',
+    'under-way',
+    'amount-not-taken',
+  ],
   tables: [...checkoutTables, 'shownRequests'],
   input: v.string(),
   run: async (act, linkId) => {
@@ -108,6 +120,19 @@ function checkOff({ off }: PaymentRequest, method: PaymentProof['paymentMethod']
  * `method-disabled`, `code-old`, `code-early`, or `not-open` if the request is paid. LINK-6.
  */
 export const payByCode = definePrepared('payByCode', {
+  permission: null,
+  refuses: [
+    'not-secure',
+    'method-disabled',
+    'code-old',
+    'code-early',
+    'not-open',
+    'code-cut',
+    'code-newer',
+    'code-not-request',
+    'code-unknown',
+  ],
+  invalid: ['amount-not-of-request'],
   tables: ['phonePayments'],
   input: newPhonePayment,
   prepare: async ({ now }, payment) => {
@@ -199,6 +224,29 @@ async function recording<T>(work: () => Promise<T>): Promise<T> {
  * is due on an invoice. LINK-6.
  */
 export const recordProof = definePrepared('recordProof', {
+  permission: 'payments',
+  refuses: [
+    'not-secure',
+    'code-unknown',
+    'code-newer',
+    'code-cut',
+    'code-not-proof',
+    'proof-foreign',
+    'proof-forged',
+    'proof-recorded',
+    'proof-second',
+    'proof-old',
+    'proof-amount',
+    'method-disabled',
+    'fee-changed',
+    'maintenance',
+    'not-found',
+    'not-open',
+    'not-taking-payments',
+    'over-limit',
+    'over-open',
+  ],
+  invalid: ['amount-out-of-range', 'payer-missing', 'texts-long'],
   tables: [...settlingTables, ...linkPaymentTables, 'shownRequests'],
   input: v.object({ merchantId: v.string(), code: v.string() }),
   prepare: async ({ db, now }, { merchantId, code }) => {

@@ -31,6 +31,9 @@ const newProspect = ({ now }: Pick<Act<'prospects'>, 'now'>, id: string): Prospe
  * with `invalid` if a text is too long. SITE-5.
  */
 export const saveLead = defineAction('saveLead', {
+  permission: null,
+  refuses: [],
+  invalid: ['message-long'],
   tables: ['prospects'],
   input: v.object({ name: typedLine, email: v.string(), phone: v.string(), message: typedLines }),
   run: async (act, { message: note, ...from }) => {
@@ -42,10 +45,13 @@ export const saveLead = defineAction('saveLead', {
 })
 
 /**
- * Adds an address in lower case to the newsletter, as a prospect or to the one who has it, with a log
- * entry that doesn't name it; a known one returns `already`. Refuses with `invalid`. SITE-5.
+ * Adds an address in lower case to the newsletter, as a prospect or to the one who has it, with a
+ * log entry that doesn't name it; a known one returns `already`. SITE-5.
  */
 export const subscribeNewsletter = defineAction('subscribeNewsletter', {
+  permission: null,
+  refuses: [],
+  invalid: ['email-not-valid'],
   tables: ['prospects'],
   input: v.string(),
   run: async (act, typed) => {
@@ -72,8 +78,11 @@ const fields = {
   nextOn: v.nullable(v.string()),
 }
 
-/** Adds a prospect by hand, once for each id. Refuses with `invalid`. DEMO-24. */
+/** Adds a prospect by hand, once for each id. DEMO-24. */
 export const addProspect = defineAction('addProspect', {
+  permission: null,
+  refuses: [],
+  invalid: ['texts-long'],
   tables: ['prospects'],
   input: v.object({ id: v.pipe(v.string(), v.minLength(1)), ...fields }),
   run: async (act, { id, ...typed }) =>
@@ -81,8 +90,11 @@ export const addProspect = defineAction('addProspect', {
     act.put('prospects', { ...newProspect(act, id), ...typed }, 'texts-long'),
 })
 
-/** Changes fields of a prospect, or what their offer is made from. Refuses with `not-found` or `invalid`. DEMO-24. */
+/** Changes fields of a prospect, or what their offer is made from. DEMO-24. */
 export const updateProspect = defineAction('updateProspect', {
+  permission: null,
+  refuses: ['not-found'],
+  invalid: ['texts-long'],
   tables: ['prospects'],
   input: v.object({
     id: v.string(),
@@ -99,8 +111,10 @@ export const updateProspect = defineAction('updateProspect', {
     put('prospects', { ...(await get('prospects', id)), ...changes }, 'texts-long'),
 })
 
-/** Deletes a prospect, with Undo. Refuses with `not-found`. DEMO-24. */
+/** Deletes a prospect, with Undo. DEMO-24. */
 export const removeProspect = defineUndoable('removeProspect', {
+  permission: null,
+  refuses: ['not-found'],
   tables: ['prospects'],
   input: v.string(),
   run: ({ remove }, id) => remove('prospects', id),

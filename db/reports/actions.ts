@@ -50,6 +50,8 @@ export async function storeReport(
  * with `not-found` without the business, or `invalid` if it is empty. REP-1.
  */
 export const keepReport = defineAction('keepReport', {
+  permission: 'reports',
+  refuses: ['not-found'],
   tables: ['merchants', 'reports', 'files'],
   input: v.object({ ...madeReport.entries, merchantId: v.string(), attemptId: v.string() }),
   run: async (act, { merchantId, attemptId, ...made }) => {
@@ -61,8 +63,10 @@ export const keepReport = defineAction('keepReport', {
   },
 })
 
-/** Deletes a report with its file, and returns it. Refuses with `not-found`. REP-1. */
+/** Deletes a report with its file, and returns it. REP-1. */
 export const deleteReport = defineUndoable('deleteReport', {
+  permission: 'reports',
+  refuses: ['not-found'],
   tables: ['reports', 'files'],
   input: v.string(),
   run: async ({ remove, removeAny, log }, id) => {

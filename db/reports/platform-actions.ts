@@ -11,6 +11,8 @@ import { defineUndoable } from '../undo-action.ts'
  * `invalid` if it is empty. ADM-10.
  */
 export const generatePlatformReport = defineAction('generatePlatformReport', {
+  permission: 'financial_reports',
+  refuses: ['not-found'],
   tables: ['reportTemplates', 'platformReports', 'files'],
   input: v.object({
     templateId: v.string(),
@@ -49,8 +51,10 @@ export const generatePlatformReport = defineAction('generatePlatformReport', {
   },
 })
 
-/** Deletes a console report with its file, and returns it. Refuses with `not-found`. */
+/** Deletes a console report with its file, and returns it. */
 export const deletePlatformReport = defineUndoable('deletePlatformReport', {
+  permission: 'financial_reports',
+  refuses: ['not-found'],
   tables: ['platformReports', 'files'],
   input: v.string(),
   run: async ({ remove, removeAny, log }, id) => {
@@ -81,6 +85,8 @@ export const deletePlatformReport = defineUndoable('deletePlatformReport', {
  * `invalid` without a row. ADM-10.
  */
 export const downloadFigures = defineAction('downloadFigures', {
+  permission: 'financial_reports',
+  refuses: [],
   tables: [],
   input: v.object({
     title: v.string(),

@@ -63,6 +63,8 @@ function refuseTwice(others: readonly ReportSchedule[], chosen: Chosen): void {
  * `name-taken` if a similar one goes to the same people, or `invalid` without a recipient. REP-3.
  */
 export const createReportSchedule = defineAction('createReportSchedule', {
+  permission: 'reports',
+  refuses: ['not-found', 'name-taken'],
   tables: ['merchants', 'reportSchedules'],
   input: v.object({ ...chosen.entries, merchantId: v.string(), attemptId: v.string() }),
   run: async (act, { merchantId, attemptId, ...chosen }) => {
@@ -88,9 +90,11 @@ export const createReportSchedule = defineAction('createReportSchedule', {
 
 /**
  * Changes a schedule's report, frequency or recipients; its next time changes only with the
- * frequency. Refuses with `not-found`, `name-taken` or `invalid`. REP-3.
+ * frequency. REP-3.
  */
 export const updateReportSchedule = defineAction('updateReportSchedule', {
+  permission: 'reports',
+  refuses: ['not-found', 'name-taken'],
   tables: ['reportSchedules'],
   input: v.object({ ...chosen.entries, id: v.string() }),
   run: async (act, { id, ...chosen }) => {
@@ -117,9 +121,11 @@ export const updateReportSchedule = defineAction('updateReportSchedule', {
 
 /**
  * Deletes a schedule, but not its reports, and returns it. Undone, the reports missed since are not
- * made. Refuses with `not-found`. REP-3.
+ * made. REP-3.
  */
 export const deleteReportSchedule = defineUndoable('deleteReportSchedule', {
+  permission: 'reports',
+  refuses: ['not-found'],
   tables: ['reportSchedules'],
   input: v.string(),
   run: async ({ remove, log }, id) => {
@@ -172,6 +178,8 @@ const makingTables = ['reportSchedules', 'reports', 'files', ...tellingTables] a
  * changing nothing, if another tab made it or the schedule is gone. REP-3.
  */
 export const makeDueReport = defineAction('makeDueReport', {
+  permission: null,
+  refuses: [],
   tables: makingTables,
   input: dueReport,
   run: async (act, { scheduleId, nextAt, range, before, made }): Promise<Outcome | null> => {

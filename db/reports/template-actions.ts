@@ -21,6 +21,8 @@ function checkName(all: readonly CustomReport[], name: string, own?: CustomRepor
  * a duplicate. REP-2.
  */
 export const createCustomReport = defineAction('createCustomReport', {
+  permission: 'reports',
+  refuses: ['not-found', 'name-taken'],
   tables: ['merchants', 'customReports'],
   input: v.object({
     name: v.string(),
@@ -55,11 +57,10 @@ export const createCustomReport = defineAction('createCustomReport', {
   },
 })
 
-/**
- * Changes a template's name, or its fields and their order. Refuses with `not-found`, `name-taken`
- * and `invalid`. REP-2.
- */
+/** Changes a template's name, or its fields and their order. REP-2. */
 export const updateCustomReport = defineAction('updateCustomReport', {
+  permission: 'reports',
+  refuses: ['not-found', 'name-taken'],
   tables: ['customReports'],
   input: v.object({
     id: v.string(),
@@ -86,8 +87,10 @@ export const updateCustomReport = defineAction('updateCustomReport', {
   },
 })
 
-/** Deletes a template, and returns it. Refuses with `not-found`. REP-2. */
+/** Deletes a template, and returns it. REP-2. */
 export const deleteCustomReport = defineUndoable('deleteCustomReport', {
+  permission: 'reports',
+  refuses: ['not-found'],
   tables: ['customReports'],
   input: v.string(),
   run: async ({ remove, log }, id) => {

@@ -20,6 +20,9 @@ const settingsChange = v.object({
  * without a business.
  */
 export const saveSettings = defineAction('saveSettings', {
+  permission: 'system_settings',
+  refuses: ['no-change'],
+  invalid: ['setting-out-of-range'],
   tables: ['systemSettings'],
   input: settingsChange,
   run: async ({ db, put, log }, changes) => {

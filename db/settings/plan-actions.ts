@@ -68,6 +68,8 @@ const inAll = (totals: readonly PlanTotal[]): string =>
  * differ from those shown. PLAN-1.
  */
 export const changePlan = defineAction('changePlan', {
+  permission: 'billing',
+  refuses: ['not-found', 'no-change', 'changed-meanwhile'],
   tables: [...planInvoiceTables, 'merchants', 'subscriptions'],
   input: planRequest,
   run: async (act, { merchantId, totals, attemptId, ...wanted }): Promise<PlanInvoice> => {
@@ -116,6 +118,8 @@ export const changePlan = defineAction('changePlan', {
  * when to run it next. PLAN-1.
  */
 export const renewPlans = defineRound('renewPlans', {
+  permission: null,
+  refuses: ['not-found'],
   tables: [...planInvoiceTables, 'merchants', 'subscriptions'],
   due: dueRounds.renewPlans,
   async one(act, id): Promise<PlanInvoice[] | null> {

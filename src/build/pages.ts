@@ -7,6 +7,7 @@ import { builtPaths, dataAreas } from '../../routes/paths.ts'
 import type * as prerender from '../app/prerender.tsx'
 import { replaceIn, withContentPolicy } from './content-policy.ts'
 import { withHeadTags } from './head-tags.ts'
+import { permissionsPlugin } from './permissions.ts'
 import { sampleSalePlugin } from './sample-sale.ts'
 
 const root = /<div id="root"><\/div>/
@@ -96,7 +97,7 @@ export function pages(base: string): Plugin {
           mode: 'production',
           logLevel: 'warn',
           configFile: false,
-          plugins: [sampleSalePlugin()],
+          plugins: [sampleSalePlugin(), permissionsPlugin()],
         },
       )
       const styles = new Beasties({

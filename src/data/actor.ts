@@ -1,9 +1,10 @@
 import { createContext, use, useCallback } from 'react'
 import type { Actor } from '#db/action.ts'
-import { type ActionName, permissionOf } from '#db/registry.ts'
+import type { ActionName } from '#db/all-actions.ts'
 import type { Permission } from '#db/people/person.ts'
 import { notPermitted } from '#src/rules/messages/people.ts'
 import { screenPermission } from '#src/rules/people.ts'
+import { permissionOf } from './permission-of.ts'
 
 /** The actor of the screens below, set by each shell to its persona; by default the demo itself. */
 export const ActorContext = createContext<Actor>({ name: 'Demo', ip: '127.0.0.1', side: 'system' })

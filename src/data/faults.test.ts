@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setFault } from '#db/demo/actions.ts'
 import { getDemoSettings } from '#db/demo/queries.ts'
-import type { ActionName } from '#db/registry.ts'
+import type { ActionName } from '#db/all-actions.ts'
 import type { Fault } from '#db/demo/schemas.ts'
 import { isStorageFull } from '#db/is-storage-full.ts'
 import { faultLasts } from '#src/rules/site.ts'

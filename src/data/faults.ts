@@ -1,4 +1,4 @@
-import type { ActionName } from '#db/registry.ts'
+import type { ActionName } from '#db/all-actions.ts'
 import type { PaidDatabase } from '#db/database.ts'
 import type { FaultPlace } from '#db/demo/schemas.ts'
 import { faultLasts } from '#src/rules/site.ts'

@@ -1,13 +1,14 @@
 import { currentDate } from '#db/clock.ts'
 import { type ActionContext, ActionError, type Actor } from '#db/action.ts'
-import type { ActionInput, ActionResult } from '#db/all-actions.ts'
+import type { ActionInput, ActionName, ActionResult } from '#db/all-actions.ts'
 import type { PaidDatabase } from '#db/database.ts'
 import { randomId } from '#db/random-id.ts'
 import { isStorageFull } from '#db/is-storage-full.ts'
-import { type ActionErrorCode, type ActionName, permissionOf } from '#db/registry.ts'
+import type { ActionErrorCode } from '#db/refusals.ts'
 import { isGivenUp } from '#db/transaction-watch.ts'
 import { failures, seedMistakes } from '#src/rules/messages/app.ts'
 import { forbiddenTo } from './actor.ts'
+import { permissionOf } from './permission-of.ts'
 
 /**
  * Returns an id for an attempt at something that must happen only once: created with the form and sent with every

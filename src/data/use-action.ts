@@ -1,7 +1,6 @@
 import { use, useCallback, useRef, useState } from 'react'
 import { ActionError } from '#db/action.ts'
-import type { ActionInput, ActionResult } from '#db/all-actions.ts'
-import type { ActionName } from '#db/registry.ts'
+import type { ActionInput, ActionName, ActionResult } from '#db/all-actions.ts'
 import type { PaidDatabase } from '#db/database.ts'
 import { isStorageFull } from '#db/is-storage-full.ts'
 import { appMessages } from '#src/rules/messages/app.ts'

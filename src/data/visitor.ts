@@ -1,6 +1,5 @@
 import type { Actor } from '#db/action.ts'
-import type { ActionInput, ActionResult } from '#db/all-actions.ts'
-import type { ActionName } from '#db/registry.ts'
+import type { ActionInput, ActionName, ActionResult } from '#db/all-actions.ts'
 import type { PaidDatabase } from '#db/database.ts'
 import { timings } from '#src/rules/site.ts'
 import { wait } from './wait.ts'

@@ -1,14 +1,14 @@
 // Proves ROLE-1: whatever the console shows or does asks for a permission.
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { type ActionName, permissionOf, registry } from '#db/registry.ts'
+import { type ActionName, actions } from '#db/all-actions.ts'
 import { permission } from '#db/people/schemas.ts'
 import { builtPaths } from '#routes/paths.ts'
 import { defaultGrants, screenPermission, staffRoles } from '#src/rules/people.ts'
 
 const screens = builtPaths.filter(({ area }) => area === 'console').map(({ id }) => id)
 const isOfStaff = (name: ActionName) =>
-  permission.options.some((each) => each === permissionOf(name))
+  permission.options.some((each) => each === actions[name].permission)
 
 test('every screen of the console asks for a permission, but the overview, whose parts do', () => {
   expect(screens.length).toBeGreaterThan(20)
@@ -52,7 +52,7 @@ const named = (code: string): ActionName[] =>
     ...code.matchAll(
       /(?:useAction\(|\brun\(|\baction: |\bact(?:: |=")|[fF]orbids(?:\(\))?\()\s*'?(\w+)/g,
     ),
-  ].flatMap(([, name = '']) => (Object.hasOwn(registry, name) ? [name as ActionName] : []))
+  ].flatMap(([, name = '']) => (Object.hasOwn(actions, name) ? [name as ActionName] : []))
 
 const sources = [
   ...readdirSync('src/screens/console', { recursive: true, encoding: 'utf8' }).map(
@@ -134,5 +134,5 @@ test.each<[ActionName, string]>([
   ['openDispute', 'dispute_management'],
   ['decideDispute', 'dispute_management'],
 ])('%s asks for %s', (name, needed) => {
-  expect(permissionOf(name)).toBe(needed)
+  expect(actions[name].permission).toBe(needed)
 })

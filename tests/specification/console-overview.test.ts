@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { activityLogEntry } from '#db/log/schemas.ts'
-import { permissionOf } from '#db/registry.ts'
+import { actions } from '#db/all-actions.ts'
 import { pathTo } from '#routes/paths.ts'
 import { loadSeed } from '#seed/load-seed.ts'
 import { activityTypes } from '#src/rules/activity-text.ts'
@@ -40,6 +40,6 @@ test('a report template holds a name, a description and when it was last generat
 })
 
 test('what they need', () => {
-  expect(permissionOf('exportActivityLog')).toBe('security_logs')
-  expect(permissionOf('generatePlatformReport')).toBe('financial_reports')
+  expect(actions.exportActivityLog.permission).toBe('security_logs')
+  expect(actions.generatePlatformReport.permission).toBe('financial_reports')
 })

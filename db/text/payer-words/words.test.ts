@@ -1,7 +1,7 @@
 // Proves DEMO-31.
 import { describe, expect, test } from 'vitest'
-import { linkActions } from '#db/links/declarations.ts'
-import { phoneActions } from '#db/phone/declarations.ts'
+import { payLink } from '#db/links/pay-actions.ts'
+import { payByCode } from '#db/phone/actions.ts'
 import { appMessages, failures } from '#src/rules/messages/app.ts'
 import { caseMessages, transactionMessages } from '#src/rules/messages/payments.ts'
 import { authMessages } from '#src/rules/messages/people.ts'
@@ -99,8 +99,6 @@ describe.each(['sn', 'nd'] as const)('the draft %s', (language) => {
   })
 
   test('says why a payment was not made, whatever the reason', () => {
-    const { payLink } = linkActions
-    const { payByCode } = phoneActions
     const codes = [...payLink.refuses, ...payByCode.refuses, ...Object.keys(failures), 'invalid']
     expect(Object.keys(draft.refused ?? {}).sort()).toEqual([...new Set(codes)].sort())
   })

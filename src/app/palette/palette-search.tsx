@@ -2,7 +2,7 @@ import { Keyboard, Pencil, Plus, SquareArrowOutUpRight, SunMoon } from 'lucide-r
 import { useDeferredValue, useMemo, useState } from 'react'
 import * as v from 'valibot'
 import { useLocation } from 'wouter'
-import type { ActionName } from '#db/registry.ts'
+import type { ActionName } from '#db/all-actions.ts'
 import type { Ledger } from '#db/ledger/rows.ts'
 import type { WordSearch } from '#db/search-queries.ts'
 import { phoneSearchNote, searchWords } from '#db/text/search-text.ts'

@@ -1,6 +1,5 @@
 import { useCallback } from 'react'
-import type { ActionInput, ActionResult } from '#db/all-actions.ts'
-import type { ActionName } from '#db/registry.ts'
+import type { ActionInput, ActionName, ActionResult } from '#db/all-actions.ts'
 import { useActor } from '#src/data/actor.ts'
 import { useOpenDatabase } from '#src/data/database-context.ts'
 import { refusalText, runAction } from '#src/data/run-action.ts'

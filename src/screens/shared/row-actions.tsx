@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import { useCallback, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
-import type { ActionName } from '#db/registry.ts'
+import type { ActionName } from '#db/all-actions.ts'
 import { useForbids, type Forbids, type MayOpen, useMayOpen } from '#src/data/actor.ts'
 import { useDatabase } from '#src/data/database-context.ts'
 import { useDryRun } from '#src/data/dry-run.ts'

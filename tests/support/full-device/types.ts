@@ -1,6 +1,5 @@
 import type { ActionContext } from '#db/action.ts'
-import type { ActionInput } from '#db/all-actions.ts'
-import type { ActionName } from '#db/registry.ts'
+import type { ActionInput, ActionName } from '#db/all-actions.ts'
 
 /** For every action, a function that prepares its data and returns a valid input. */
 export type Inputs = {

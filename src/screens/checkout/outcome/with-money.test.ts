@@ -1,8 +1,8 @@
 // Proves DEMO-31.
 import { afterEach, expect, test } from 'vitest'
 import { ActionError } from '#db/action.ts'
-import { linkActions } from '#db/links/declarations.ts'
-import { phoneActions } from '#db/phone/declarations.ts'
+import { payLink } from '#db/links/pay-actions.ts'
+import { payByCode } from '#db/phone/actions.ts'
 import { inEnglish, loadLanguage } from '#db/text/payer-words/words.ts'
 import { speak } from '#src/data/payer-words.ts'
 import { failures } from '#src/rules/messages/app.ts'
@@ -10,8 +10,6 @@ import { refusals } from '#src/rules/messages/refusals.ts'
 import { notMade } from './not-made.ts'
 import { withMoney } from './with-money.ts'
 
-const { payLink } = linkActions
-const { payByCode } = phoneActions
 const codes = [...new Set([...payLink.refuses, ...payByCode.refuses])]
 const reasons = [...new Set([...payLink.invalid, ...payByCode.invalid])]
 

@@ -11,7 +11,7 @@ import { smallWorld } from '#tests/support/small-world.ts'
 import { groupRow, memberRow, supportRow } from '#tests/support/team-rows.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Action, ActionContext } from './action.ts'
-import { actions } from './all-actions.ts'
+import { type ActionName, actions } from './all-actions.ts'
 import type { PaidDatabase } from './database.ts'
 import { updateBusiness } from './merchants/business-actions.ts'
 import { approveMerchants } from './merchants/decision-actions.ts'
@@ -19,7 +19,6 @@ import { changePassword } from './people/account-actions.ts'
 import { removeMember, setMemberRole } from './people/member-actions.ts'
 import type { Permission } from './people/person.ts'
 import { actAs } from './people/sign-in-actions.ts'
-import { type ActionName, permissionOf, registry } from './registry.ts'
 
 let db: PaidDatabase
 beforeEach(async () => {
@@ -112,8 +111,8 @@ test('R57 where the data is gone, nobody is told that they lack a permission', a
   }
 })
 
-const names = Object.keys(registry) as ActionName[]
-test.each(names.filter((name) => permissionOf(name) !== null))(
+const names = Object.keys(actions) as ActionName[]
+test.each(names.filter((name) => actions[name].permission !== null))(
   '%s is refused to whoever is not granted it, and changes nothing',
   async (name) => {
     const { db, context } = await smallWorld()
@@ -127,7 +126,7 @@ test.each(names.filter((name) => permissionOf(name) !== null))(
       const actor = { name: 'Someone', ip: '10.0.0.9', ...(side && { side }) }
       await expect(act({ ...context, actor }, input)).rejects.toMatchObject({
         code: 'not-permitted',
-        details: { needs: permissionOf(name) },
+        details: { needs: actions[name].permission },
       })
     }
     expect(await everything(db)).toEqual(before)
