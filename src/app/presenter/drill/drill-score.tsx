@@ -22,7 +22,7 @@ export function DrillScore({ rounds }: { rounds: readonly Round[] }) {
     <>
       <DrillHead title={`${right} of ${of} right`} />
       <Card>
-        <div className="px-5 py-4 md:px-6">
+        <div className="px-card py-4">
           <DetailRows
             look="lines"
             items={[
@@ -37,10 +37,7 @@ export function DrillScore({ rounds }: { rounds: readonly Round[] }) {
         {costly.length > 0 && (
           <ul aria-label="Goods given away" className="border-t border-line">
             {costly.map((each) => (
-              <li
-                key={each.message}
-                className="border-b border-line px-5 py-3 last:border-b-0 md:px-6"
-              >
+              <li key={each.message} className="border-b border-line px-card py-3 last:border-b-0">
                 <p className="font-medium tabular-nums">
                   {lossText([each])}
                   {each.is !== 'real' && `: ${reasonLabels[each.is]}`}

@@ -93,7 +93,7 @@ function Task({ place, exercise, running, result, startsOpen }: TaskProps) {
         mark={mark}
         note={<span className="tabular-nums">{stateText(exercise, { running, result })}</span>}
       >
-        <div className="grid gap-3 px-5 pb-4 md:px-6">
+        <div className="grid gap-3 px-card pb-4">
           <p className="max-w-160">{withCurrencyName(text)}</p>
           {result && !running && result.lacks.length > 0 && (
             <ul aria-label="Missing last time" className="text-sm text-muted tabular-nums">
@@ -127,7 +127,7 @@ function Task({ place, exercise, running, result, startsOpen }: TaskProps) {
 /** An exercise of the trainer's own that isn't on this device. */
 function MissingTask({ place, id }: { place: number; id: string }) {
   return (
-    <li className="border-t border-line px-5 py-3 md:px-6">
+    <li className="border-t border-line px-card py-3">
       <p className="font-semibold wrap-anywhere">
         {place}. Exercise {id}
       </p>
@@ -179,7 +179,7 @@ function Test({ set, titleOf }: TestProps) {
   return (
     <>
       {!isThis && (
-        <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-5 py-3 md:px-6">
+        <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-card py-3">
           <p>A test of {countOf(set.test.minutes, 'minute')}, without hints</p>
           <Button variant="primary" onClick={() => setStarting(true)}>
             Start test
@@ -191,7 +191,7 @@ function Test({ set, titleOf }: TestProps) {
         {set.exercises.map((id, at) => {
           const result = isThis ? shown.results[at] : undefined
           return (
-            <li key={id} className="border-t border-line px-5 py-3 md:px-6">
+            <li key={id} className="border-t border-line px-card py-3">
               <p className="font-medium wrap-anywhere">
                 {at + 1}. {titleOf(id)}
               </p>

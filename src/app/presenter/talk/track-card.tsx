@@ -145,7 +145,7 @@ export function TrackTable({ track, screen, times, last }: Props) {
       <table aria-label="Talk track" className="w-full border-t border-line tabular-nums">
         <thead className="text-sm text-muted">
           <tr>
-            <th className="py-2 pr-2 pl-5 text-left font-normal md:pl-6">Screen</th>
+            <th className="py-2 pr-2 pl-card text-left font-normal">Screen</th>
             <th className="px-2 py-2 text-right font-normal">Now</th>
             <th className="px-2 py-2 text-right font-normal">Last time</th>
             <th className="pr-2">
@@ -160,7 +160,7 @@ export function TrackTable({ track, screen, times, last }: Props) {
               aria-current={stop === screen || undefined}
               className="border-t border-line aria-current:bg-selected"
             >
-              <th scope="row" className="py-1.5 pr-2 pl-5 text-left font-normal md:pl-6">
+              <th scope="row" className="py-1.5 pr-2 pl-card text-left font-normal">
                 {screenTitle(stop)}
               </th>
               <td className="px-2 py-1.5 text-right">{timeIn(times, stop)}</td>
