@@ -1,10 +1,9 @@
 import { useState } from 'react'
-import { formatCount } from '#db/text/format.ts'
+import { formatCount, formatDuration } from '#db/text/format.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { DetailRows } from '#src/ui/detail-panel.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
-import { durationText } from '../exercises/results/kept-results.ts'
 import { isCostly, lossText, reasonLabels, type Round, scoreOf } from './judge.ts'
 import { drill } from './kept-drill.ts'
 import { DrillHead } from './phone-message.tsx'
@@ -26,7 +25,7 @@ export function DrillScore({ rounds }: { rounds: readonly Round[] }) {
           <DetailRows
             look="lines"
             items={[
-              ['Time', durationText(seconds)],
+              ['Time', formatDuration(seconds)],
               ['Goods given away', lossText(rounds) || 'None'],
               ['Turned away after paying', formatCount(turnedAway)],
               ['Wrong reason', formatCount(otherReason)],

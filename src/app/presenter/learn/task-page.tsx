@@ -3,7 +3,7 @@ import { useLocation, useSearch } from 'wouter'
 import { withCurrencyName } from '#db/money.ts'
 import { getDemoSettings } from '#db/demo/queries.ts'
 import type { RunningExercise } from '#db/demo/schemas.ts'
-import { countOf, formatMomentWithin } from '#db/text/format.ts'
+import { countOf, formatDuration, formatMomentWithin } from '#db/text/format.ts'
 import { named } from '#db/text/typed-text.ts'
 import { pathTo } from '#routes/paths.ts'
 import type { Exercise } from '#seed/exercises.ts'
@@ -23,7 +23,6 @@ import { outcomeInTest } from '../exercises/test-mode/certificate.ts'
 import { type ExerciseSet, setFrom, sideNames } from '../exercises/exercise-set.ts'
 import {
   drillExercise,
-  durationText,
   effortText,
   type ExerciseResult,
   ownResults,
@@ -209,7 +208,7 @@ function doneText({ exercises }: ExerciseSet, results: readonly ExerciseResult[]
   const done = results.filter(({ id, outcome }) => exercises.includes(id) && outcome === 'solved')
   const seconds = done.reduce((sum, each) => sum + each.seconds, 0)
   const count = `${done.length} of ${exercises.length} solved`
-  return done.length > 0 ? `${count}, ${durationText(seconds)}` : count
+  return done.length > 0 ? `${count}, ${formatDuration(seconds)}` : count
 }
 
 /** The trainee's name, typed once, and what was solved under it. */

@@ -1,3 +1,4 @@
+import { formatDuration } from '#db/text/format.ts'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
 import type { Talk } from '#db/people/sessions.ts'
@@ -95,11 +96,9 @@ export const leaveScreen = (rehearsal: Rehearsal, left: string | null, now: numb
   times: timesAt(rehearsal, left, now),
 })
 
-/** Returns a time as minutes and seconds, such as 2:05. */
-export function clockText(milliseconds: number): string {
-  const seconds = Math.floor(Math.max(milliseconds, 0) / 1000)
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
-}
+/** Formats a time in milliseconds to the second before it. */
+export const clockText = (milliseconds: number): string =>
+  formatDuration(Math.floor(Math.max(milliseconds, 0) / 1000))
 
 type Times = Readonly<Record<string, number>>
 
