@@ -10,3 +10,9 @@ export function randomFrom(key: string): () => number {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
   }
 }
+
+/** Returns eight hex digits for a number from 0 up to 1. */
+export const eightHexDigits = (share: number): string =>
+  Math.floor(share * 2 ** 32)
+    .toString(16)
+    .padStart(8, '0')

@@ -5,7 +5,7 @@ import { answerTime, isCard, payerReference } from '#db/payments/rules.ts'
 import type { PaymentMethodId, Transaction } from '#db/payments/schemas.ts'
 import { maskAccount } from '#db/payments/test-accounts.ts'
 import { usualPrefix } from '#db/payments/wallets.ts'
-import { randomFrom } from '#db/random.ts'
+import { eightHexDigits, randomFrom } from '#db/random.ts'
 import type { Customer } from './written-rows.ts'
 
 export const historyDays = 180
@@ -105,10 +105,7 @@ export function pickAmount(
 }
 
 /** Returns the id of the attempt that made a payment, whose own generator leaves the others as they are. */
-const attemptOf = (id: string): string =>
-  Math.floor(randomFrom(`${id} attempt`)() * 2 ** 32)
-    .toString(16)
-    .padStart(8, '0')
+const attemptOf = (id: string): string => eightHexDigits(randomFrom(`${id} attempt`)())
 
 /** Returns one sale and, occasionally, its refund. */
 function sale(

@@ -1,4 +1,5 @@
 import { momentOn } from '../days.ts'
+import { eightHexDigits } from '../random.ts'
 import { feeOf, type MerchantFee, sampleTerms } from '../payments/fees.ts'
 import { inCurrency, zwlPerUsd } from '../money.ts'
 import type { MerchantId } from '../common.ts'
@@ -91,12 +92,7 @@ function statusOf(index: number): TransactionStatus {
 }
 
 /** Returns a payer's own reference, as long as a link's payments have it. */
-const ownReference = (index: number): string =>
-  payerReference(
-    Math.floor(random(index, 6) * 2 ** 32)
-      .toString(16)
-      .padStart(8, '0'),
-  )
+const ownReference = (index: number): string => payerReference(eightHexDigits(random(index, 6)))
 
 /** Customers answer one after the other, a minute apart, once the history is there. */
 const answeredAt = (index: number, { now }: LargeHistory): string =>

@@ -1,5 +1,4 @@
-import { sha256 } from '@noble/hashes/sha2.js'
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { sha256Hex } from '../sha256-hex.ts'
 import { canonicalJson } from '../common.ts'
 
 /** The chain fields of a log entry. */
@@ -12,7 +11,7 @@ export interface LogLink {
 
 /** Returns the SHA-256, in hexadecimal, of an entry without its own hash. */
 export const hashOfEntry = (entry: object): string =>
-  bytesToHex(sha256(utf8ToBytes(canonicalJson({ ...entry, hash: undefined }))))
+  sha256Hex(canonicalJson({ ...entry, hash: undefined }))
 
 /** Returns an entry linked to the previous one. */
 export function linkEntry<E extends object>(entry: E, before: LogLink | undefined): E & LogLink {

@@ -1,7 +1,6 @@
+import { sha256Hex } from '../sha256-hex.ts'
 import { hmac } from '@noble/hashes/hmac.js'
 import { sha1 } from '@noble/hashes/legacy.js'
-import { sha256 } from '@noble/hashes/sha2.js'
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { HOTP, Secret, TOTP } from 'otpauth/bare'
 
 /** RFC 6238 settings that authenticator apps use: SHA-1, six digits, 30 seconds. */
@@ -59,7 +58,5 @@ export const newRecoveryCodes = (): string[] => Array.from({ length: count }, ne
 
 /** Returns a recovery code's SHA-256 as hex, ignoring spaces, dashes and case. */
 export async function hashOf(code: string): Promise<string> {
-  const plain = code.toLowerCase().replace(/[^a-z0-9]/g, '')
-  // The browser's own hash is only on secure pages.
-  return bytesToHex(sha256(utf8ToBytes(plain)))
+  return sha256Hex(code.toLowerCase().replace(/[^a-z0-9]/g, ''))
 }

@@ -106,7 +106,15 @@ export function formatFeeRule({ percentage, fixedFee }: FeeRule): string {
 // The specification fixes the format in every locale, and the first use of Intl takes 30 ms on a cheap phone.
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-const twoDigits = (value: number): string => String(value).padStart(2, '0')
+/** Returns a number of at least two digits: `05`. */
+export const twoDigits = (value: number): string => String(value).padStart(2, '0')
+
+/** Formats whole seconds as a duration: `2:05`, or `1:02:05` from an hour. */
+export function formatDuration(seconds: number): string {
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)]
+  const rest = twoDigits(seconds % 60)
+  return hours > 0 ? `${hours}:${twoDigits(minutes)}:${rest}` : `${minutes}:${rest}`
+}
 
 const dayText = (at: Date): string => `${months[at.getMonth()]} ${at.getDate()}`
 

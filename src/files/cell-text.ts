@@ -1,6 +1,6 @@
 import { dayText } from '#db/days.ts'
 import { withCurrencyName } from '#db/money.ts'
-import { formatDate, formatDateTime } from '#db/text/format.ts'
+import { formatDate, formatDateTime, twoDigits } from '#db/text/format.ts'
 import {
   currencyOfRow,
   type FileCell,
@@ -37,8 +37,7 @@ export function readableCell(cell: FileCell, kind: Kind): string {
   }
 }
 
-const clockText = (at: Date) =>
-  [at.getHours(), at.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':')
+const clockText = (at: Date) => [at.getHours(), at.getMinutes()].map(twoDigits).join(':')
 
 /**
  * Formats a cell for other programs: money as plain numbers with two decimals, dates in the device's time zone so that

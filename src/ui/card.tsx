@@ -9,7 +9,7 @@ export function Card({ padded, className = '', children, ...rest }: CardProps) {
   return (
     <section
       {...rest}
-      className={`min-w-0 rounded-card border border-line bg-surface shadow-card ${padded ? 'p-5 md:p-6' : ''} ${className}`}
+      className={`min-w-0 rounded-card border border-line bg-surface shadow-card ${padded ? 'p-card' : ''} ${className}`}
     >
       {children}
     </section>
@@ -24,7 +24,7 @@ interface HeaderProps {
 
 export function CardHeader({ title, action }: HeaderProps) {
   return (
-    <div className="flex min-h-15 flex-wrap items-center justify-between gap-x-3 gap-y-2 px-5 py-3 md:min-h-16 md:py-2 md:px-6">
+    <div className="flex min-h-15 flex-wrap items-center justify-between gap-x-3 gap-y-2 px-card py-3 md:min-h-16 md:py-2">
       <h2 className="min-w-0 text-lg tracking-[-0.005em]">{title}</h2>
       {action && (
         <div className="flex max-w-full flex-none items-center gap-2 text-sm">{action}</div>

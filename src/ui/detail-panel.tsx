@@ -71,7 +71,7 @@ const rowLooks = {
   /** Edge to edge in a card, and on a printed receipt. */
   receipt: {
     list: 'border-t border-line print:border-dashed',
-    row: 'flex-wrap gap-x-4 border-b border-line px-5 py-3 last:border-b-0 md:px-6 print:border-0 print:px-0 print:py-0.5 print:text-sm',
+    row: 'flex-wrap gap-x-4 border-b border-line px-card py-3 last:border-b-0 print:border-0 print:px-0 print:py-0.5 print:text-sm',
     value: 'ml-auto text-right font-medium wrap-anywhere',
   },
 } as const

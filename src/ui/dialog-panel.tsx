@@ -97,7 +97,7 @@ export function DialogPanel({
           aria-hidden
           className="mx-auto mt-2.5 h-1.25 w-10 rounded-full bg-line-strong md:hidden"
         />
-        <div className="py-2 pr-14 pl-5 md:pt-5 md:pb-1 md:pl-6">
+        <div className="py-2 pr-14 pl-card md:pt-5 md:pb-1">
           <DialogTitle className="text-xl font-semibold wrap-anywhere">{title}</DialogTitle>
           {description && (
             <Description as="div" className="mt-0.5 text-muted wrap-anywhere">
@@ -107,7 +107,7 @@ export function DialogPanel({
         </div>
       </div>
       {children && (
-        <ScrollBody className={`px-5 pt-2.5 md:px-6 md:pt-3 ${footer ? 'pb-3' : 'pb-5 md:pb-6'}`}>
+        <ScrollBody className={`px-card pt-2.5 md:pt-3 ${footer ? 'pb-3' : 'pb-card'}`}>
           {children}
         </ScrollBody>
       )}
@@ -116,7 +116,7 @@ export function DialogPanel({
           data-footer
           onMouseDownCapture={dropSecondClick}
           onClickCapture={dropSecondClick}
-          className={`flex flex-none flex-wrap gap-3 *:max-w-full *:flex-[1_0_auto] px-5 md:grid md:grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] pt-3 pb-5 md:px-6 ${variant === 'drawer' ? 'border-t border-line md:py-4' : 'md:pt-4 md:pb-6'}`}
+          className={`flex flex-none flex-wrap gap-3 *:max-w-full *:flex-[1_0_auto] px-card md:grid md:grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] pt-3 pb-5 ${variant === 'drawer' ? 'border-t border-line md:py-4' : 'md:pt-4 md:pb-6'}`}
         >
           {footer}
         </div>

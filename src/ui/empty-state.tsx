@@ -29,7 +29,7 @@ export function EmptyState({
   const isDrawn = art === 'wall' && !steps
   return (
     <div
-      className={`grid grid-cols-[minmax(0,1fr)] justify-items-center gap-2 px-5 text-center md:px-6 ${isDrawn ? 'pt-12 pb-14' : 'py-7'}`}
+      className={`grid grid-cols-[minmax(0,1fr)] justify-items-center gap-2 px-card text-center ${isDrawn ? 'pt-12 pb-14' : 'py-7'}`}
     >
       {isDrawn && <UnfinishedWall />}
       <Heading className={isDrawn ? 'mt-4 text-xl' : 'text-xl'}>{title}</Heading>

@@ -27,7 +27,7 @@ export function Fold({ level = 2, title, mark, note, startsOpen = false, childre
           aria-expanded={open}
           aria-controls={id}
           onClick={() => setOpen(!open)}
-          className="flex min-h-15 w-full items-center gap-3 rounded-card px-5 py-3 text-left -outline-offset-3 hover:bg-hover md:px-6"
+          className="flex min-h-15 w-full items-center gap-3 rounded-card px-card py-3 text-left -outline-offset-3 hover:bg-hover"
         >
           {mark}
           <span className="min-w-0 flex-1">

@@ -12,7 +12,7 @@ interface Props {
 
 export function PageHeader({ title, description, within, actions }: Props) {
   return (
-    <header className="mb-5 flex flex-wrap items-end justify-between gap-x-4 gap-y-3 md:mb-6">
+    <header className="mb-card flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
       {/* The text wraps before the buttons do. */}
       <div className="min-w-0 md:flex-[1_1_22rem]">
         {within && (

@@ -21,7 +21,7 @@ export function SkeletonRows({ rows, label, tall = false }: RowsProps) {
       {Array.from({ length: rows }, (_, row) => (
         <div
           key={row}
-          className={`flex min-h-17 items-center gap-3 border-t border-line px-5 first-of-type:border-t-0 md:px-6 ${tall ? 'max-md:min-h-32' : ''}`}
+          className={`flex min-h-17 items-center gap-3 border-t border-line px-card first-of-type:border-t-0 ${tall ? 'max-md:min-h-32' : ''}`}
         >
           <Skeleton className="size-10 flex-none rounded-control" />
           <span className="grid flex-1 gap-2">

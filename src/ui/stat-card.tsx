@@ -114,7 +114,7 @@ export function StatCard({
       </div>
     </Card>
   ) : (
-    <Card className={`px-5 py-4.5 md:px-6 md:py-5 ${to ? opens : ''}`}>
+    <Card className={`px-card py-4.5 md:py-5 ${to ? opens : ''}`}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm leading-tight text-muted">
         <h2 className="flex-none font-medium">
           <Label label={label} to={to} />

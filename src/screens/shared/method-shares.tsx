@@ -48,7 +48,7 @@ export function MethodShares({ shares, when, counted = false, inCard = false }: 
         }))}
       />
       {zwl.amount !== 0 && (
-        <p className={`border-t border-line py-3 ${inCard ? 'px-5 md:px-6' : ''}`}>
+        <p className={`border-t border-line py-3 ${inCard ? 'px-card' : ''}`}>
           <InclConverted
             of="Volume"
             total={shares.reduce((sum, { amount }) => sum + amount, 0)}

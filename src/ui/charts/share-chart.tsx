@@ -64,7 +64,7 @@ export function ShareChart({ caption, heads, shares, inCard = false }: Props) {
     width,
   )
   const [left, right, both] = inCard
-    ? ['pl-[min(1.25rem,5.6vw)] md:pl-6', 'pr-[min(1.25rem,5.6vw)] md:pr-6', 'px-5 md:px-6']
+    ? ['pl-[min(1.25rem,5.6vw)] md:pl-6', 'pr-[min(1.25rem,5.6vw)] md:pr-6', 'px-card']
     : ['', '', '']
   return (
     <figure aria-label={caption} className="relative break-inside-avoid">

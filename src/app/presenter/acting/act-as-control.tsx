@@ -150,9 +150,9 @@ export function ActAsControl({ onLeave }: { onLeave: () => void }) {
       <ul aria-label="The last people">
         {rowsOf(lastPeople(people, recentPersonas(), personas), true)}
       </ul>
-      <div className="-mx-5 md:-mx-6">
+      <div className="-mx-card">
         <Fold level={4} title="Everyone" note={`${formatCount(people.length)} people, by side`}>
-          <div className="px-5 pb-2 md:px-6">
+          <div className="px-card pb-2">
             {grouped(people, ({ side }) => side).map(([side, those]) => (
               <section key={side} className="mb-2">
                 <h5 className="text-sm text-muted">{side}</h5>

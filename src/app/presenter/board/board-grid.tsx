@@ -211,7 +211,7 @@ export function BoardExercises({ board: { exercises, rows } }: Pick<Props, 'boar
         const { solved, tried, review } = countOutcomes(cells)
         const stuck = handedIn.filter((row) => row.cells[at]?.result.outcome === 'tried')
         return (
-          <li key={id} className="flex gap-3 border-t border-line px-5 py-2.5 md:px-6">
+          <li key={id} className="flex gap-3 border-t border-line px-card py-2.5">
             <span className="w-6 flex-none text-right text-muted tabular-nums">{at + 1}</span>
             <span className="min-w-0">
               <span className="font-medium">{titleOf(id)}</span>

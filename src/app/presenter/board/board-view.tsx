@@ -85,7 +85,7 @@ function UnlistedRow({ handed, proposed, onAsk }: Unlisted & Pick<UnlistedProps,
   return (
     <li
       ref={row}
-      className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t border-line px-5 py-2.5 md:px-6"
+      className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t border-line px-card py-2.5"
     >
       <p className="min-w-0 font-medium wrap-anywhere">{isolated(handed.trainee)}</p>
       <div className="flex flex-wrap gap-2">

@@ -139,7 +139,7 @@ function Showing({ title, shop, mark, message, onNext }: ShowingProps) {
       </Button>
       <Card>
         <Fold level={3} title="What the ledger says" note="Open it once the till has decided.">
-          <div className="border-t border-line px-5 py-4 md:px-6">
+          <div className="border-t border-line px-card py-4">
             <LedgerSays shop={shop} message={message} />
           </div>
         </Fold>

@@ -1,10 +1,9 @@
 import { useState } from 'react'
-import { formatCount } from '#db/text/format.ts'
+import { formatCount, formatDuration } from '#db/text/format.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { DetailRows } from '#src/ui/detail-panel.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
-import { durationText } from '../exercises/results/kept-results.ts'
 import { isCostly, lossText, reasonLabels, type Round, scoreOf } from './judge.ts'
 import { drill } from './kept-drill.ts'
 import { DrillHead } from './phone-message.tsx'
@@ -22,11 +21,11 @@ export function DrillScore({ rounds }: { rounds: readonly Round[] }) {
     <>
       <DrillHead title={`${right} of ${of} right`} />
       <Card>
-        <div className="px-5 py-4 md:px-6">
+        <div className="px-card py-4">
           <DetailRows
             look="lines"
             items={[
-              ['Time', durationText(seconds)],
+              ['Time', formatDuration(seconds)],
               ['Goods given away', lossText(rounds) || 'None'],
               ['Turned away after paying', formatCount(turnedAway)],
               ['Wrong reason', formatCount(otherReason)],
@@ -37,10 +36,7 @@ export function DrillScore({ rounds }: { rounds: readonly Round[] }) {
         {costly.length > 0 && (
           <ul aria-label="Goods given away" className="border-t border-line">
             {costly.map((each) => (
-              <li
-                key={each.message}
-                className="border-b border-line px-5 py-3 last:border-b-0 md:px-6"
-              >
+              <li key={each.message} className="border-b border-line px-card py-3 last:border-b-0">
                 <p className="font-medium tabular-nums">
                   {lossText([each])}
                   {each.is !== 'real' && `: ${reasonLabels[each.is]}`}

@@ -39,7 +39,7 @@ interface RowProps {
 function LinkRow({ name, set, id }: RowProps) {
   const [, navigate] = useLocation()
   return (
-    <li className="flex items-center gap-x-3 border-t border-line py-1 pr-2 pl-5 md:pr-3 md:pl-6">
+    <li className="flex items-center gap-x-3 border-t border-line py-1 pr-2 pl-card md:pr-3">
       <p className="min-w-0 flex-1 font-medium">{name}</p>
       <div className="flex flex-none">
         {id !== undefined && (
@@ -86,7 +86,7 @@ function MadeRow({ set, onLink, onChange }: MadeProps) {
     })
   }
   return (
-    <li className="flex items-center gap-x-3 border-t border-line py-2.5 pr-2 pl-5 md:pr-3 md:pl-6">
+    <li className="flex items-center gap-x-3 border-t border-line py-2.5 pr-2 pl-card md:pr-3">
       <div className="min-w-0 flex-1">
         <h3 className="font-semibold wrap-anywhere">{set.name}</h3>
         <p className="text-sm text-muted tabular-nums">{sizeText(set)}</p>
@@ -119,7 +119,7 @@ export function ExercisesCard() {
           </Button>
         }
       />
-      <div className="grid justify-items-start gap-2 px-5 pb-4 md:px-6">
+      <div className="grid justify-items-start gap-2 px-card pb-4">
         <p className="text-sm text-muted">
           Trainees open them by a link or QR code from here, or in the demo controls.
         </p>
@@ -143,7 +143,7 @@ export function ExercisesCard() {
         </div>
       ))}
       <ul aria-label="Drill">
-        <li className="flex items-center gap-x-3 border-t border-line py-2.5 pr-2 pl-5 md:pr-3 md:pl-6">
+        <li className="flex items-center gap-x-3 border-t border-line py-2.5 pr-2 pl-card md:pr-3">
           <p className="min-w-0 flex-1 font-medium">{drillExercise.title}</p>
           <LinkButton
             name={drillExercise.title}

@@ -104,7 +104,7 @@ export function KioskCard() {
           </Button>
         }
       />
-      <p className="border-t border-line px-5 py-4 text-sm text-muted md:px-6">
+      <p className="border-t border-line px-card py-4 text-sm text-muted">
         For fairs and shops: full screen, no demo controls, and back to the start when idle.
         {!canFill &&
           ' This browser has no full screen. On an iPhone, add Paid to the Home Screen and turn on Guided Access.'}

@@ -1,5 +1,4 @@
-import { sha256 } from '@noble/hashes/sha2.js'
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { sha256Hex } from '#db/sha256-hex.ts'
 import * as v from 'valibot'
 import { randomId } from '#db/random-id.ts'
 import { openOnDemand } from '#src/data/database-context.ts'
@@ -24,8 +23,7 @@ export const newSalt = (): string => randomId()
  * Returns the hash of a PIN, so that it is not read from the storage. More would protect nothing: whoever can read the
  * storage can clear it, which ends the kiosk.
  */
-export const hashPin = async (text: string, salt: string): Promise<string> =>
-  bytesToHex(sha256(utf8ToBytes(salt + text)))
+export const hashPin = async (text: string, salt: string): Promise<string> => sha256Hex(salt + text)
 
 /** Returns how long until another PIN can be tried; a wait longer than any was set by another clock. */
 export function waitLeft({ waitUntil }: Pick<Kiosk, 'waitUntil'>, now: number): number {

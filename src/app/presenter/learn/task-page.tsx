@@ -3,7 +3,7 @@ import { useLocation, useSearch } from 'wouter'
 import { withCurrencyName } from '#db/money.ts'
 import { getDemoSettings } from '#db/demo/queries.ts'
 import type { RunningExercise } from '#db/demo/schemas.ts'
-import { countOf, formatMomentWithin } from '#db/text/format.ts'
+import { countOf, formatDuration, formatMomentWithin } from '#db/text/format.ts'
 import { named } from '#db/text/typed-text.ts'
 import { pathTo } from '#routes/paths.ts'
 import type { Exercise } from '#seed/exercises.ts'
@@ -23,7 +23,6 @@ import { outcomeInTest } from '../exercises/test-mode/certificate.ts'
 import { type ExerciseSet, setFrom, sideNames } from '../exercises/exercise-set.ts'
 import {
   drillExercise,
-  durationText,
   effortText,
   type ExerciseResult,
   ownResults,
@@ -93,7 +92,7 @@ function Task({ place, exercise, running, result, startsOpen }: TaskProps) {
         mark={mark}
         note={<span className="tabular-nums">{stateText(exercise, { running, result })}</span>}
       >
-        <div className="grid gap-3 px-5 pb-4 md:px-6">
+        <div className="grid gap-3 px-card pb-4">
           <p className="max-w-160">{withCurrencyName(text)}</p>
           {result && !running && result.lacks.length > 0 && (
             <ul aria-label="Missing last time" className="text-sm text-muted tabular-nums">
@@ -127,7 +126,7 @@ function Task({ place, exercise, running, result, startsOpen }: TaskProps) {
 /** An exercise of the trainer's own that isn't on this device. */
 function MissingTask({ place, id }: { place: number; id: string }) {
   return (
-    <li className="border-t border-line px-5 py-3 md:px-6">
+    <li className="border-t border-line px-card py-3">
       <p className="font-semibold wrap-anywhere">
         {place}. Exercise {id}
       </p>
@@ -179,7 +178,7 @@ function Test({ set, titleOf }: TestProps) {
   return (
     <>
       {!isThis && (
-        <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-5 py-3 md:px-6">
+        <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-card py-3">
           <p>A test of {countOf(set.test.minutes, 'minute')}, without hints</p>
           <Button variant="primary" onClick={() => setStarting(true)}>
             Start test
@@ -191,7 +190,7 @@ function Test({ set, titleOf }: TestProps) {
         {set.exercises.map((id, at) => {
           const result = isThis ? shown.results[at] : undefined
           return (
-            <li key={id} className="border-t border-line px-5 py-3 md:px-6">
+            <li key={id} className="border-t border-line px-card py-3">
               <p className="font-medium wrap-anywhere">
                 {at + 1}. {titleOf(id)}
               </p>
@@ -209,7 +208,7 @@ function doneText({ exercises }: ExerciseSet, results: readonly ExerciseResult[]
   const done = results.filter(({ id, outcome }) => exercises.includes(id) && outcome === 'solved')
   const seconds = done.reduce((sum, each) => sum + each.seconds, 0)
   const count = `${done.length} of ${exercises.length} solved`
-  return done.length > 0 ? `${count}, ${durationText(seconds)}` : count
+  return done.length > 0 ? `${count}, ${formatDuration(seconds)}` : count
 }
 
 /** The trainee's name, typed once, and what was solved under it. */

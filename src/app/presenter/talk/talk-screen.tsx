@@ -89,7 +89,7 @@ function NoteCard({ screen, note, isLoaded }: Props & { isLoaded: boolean }) {
       />
       <p
         aria-live="polite"
-        className="border-t border-line px-5 py-4 text-xl/8 whitespace-pre-wrap wrap-anywhere md:px-6"
+        className="border-t border-line px-card py-4 text-xl/8 whitespace-pre-wrap wrap-anywhere"
       >
         {note || <span className="text-muted">No note for this screen.</span>}
       </p>
@@ -183,7 +183,7 @@ function Talk() {
             lastTime === undefined ? 'No rehearsal yet' : `Last rehearsal: ${clockText(lastTime)}`
           }
         >
-          <div className="px-5 pt-2 pb-4 md:px-6">
+          <div className="px-card pt-2 pb-4">
             <Button
               variant="secondary"
               size="sm"

@@ -20,5 +20,5 @@ test('before a screen is known nothing counts, and a clock that goes back takes 
 })
 
 test('a time is minutes and seconds', () => {
-  expect([0, 59_999, 60_000, 3_725_000].map(clockText)).toEqual(['0:00', '0:59', '1:00', '62:05'])
+  expect([0, 59_999, 60_000, 3_725_000].map(clockText)).toEqual(['0:00', '0:59', '1:00', '1:02:05'])
 })

@@ -1,3 +1,4 @@
+import { formatDuration } from '#db/text/format.ts'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
 import type { Talk } from '#db/people/sessions.ts'
@@ -95,11 +96,9 @@ export const leaveScreen = (rehearsal: Rehearsal, left: string | null, now: numb
   times: timesAt(rehearsal, left, now),
 })
 
-/** Returns a time as minutes and seconds, such as 2:05. */
-export function clockText(milliseconds: number): string {
-  const seconds = Math.floor(Math.max(milliseconds, 0) / 1000)
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
-}
+/** Formats a time in milliseconds to the second before it. */
+export const clockText = (milliseconds: number): string =>
+  formatDuration(Math.floor(Math.max(milliseconds, 0) / 1000))
 
 type Times = Readonly<Record<string, number>>
 
@@ -145,7 +144,7 @@ export function TrackTable({ track, screen, times, last }: Props) {
       <table aria-label="Talk track" className="w-full border-t border-line tabular-nums">
         <thead className="text-sm text-muted">
           <tr>
-            <th className="py-2 pr-2 pl-5 text-left font-normal md:pl-6">Screen</th>
+            <th className="py-2 pr-2 pl-card text-left font-normal">Screen</th>
             <th className="px-2 py-2 text-right font-normal">Now</th>
             <th className="px-2 py-2 text-right font-normal">Last time</th>
             <th className="pr-2">
@@ -160,7 +159,7 @@ export function TrackTable({ track, screen, times, last }: Props) {
               aria-current={stop === screen || undefined}
               className="border-t border-line aria-current:bg-selected"
             >
-              <th scope="row" className="py-1.5 pr-2 pl-5 text-left font-normal md:pl-6">
+              <th scope="row" className="py-1.5 pr-2 pl-card text-left font-normal">
                 {screenTitle(stop)}
               </th>
               <td className="px-2 py-1.5 text-right">{timeIn(times, stop)}</td>

@@ -48,9 +48,9 @@ export function TourControl({ onLeave }: { onLeave: () => void }) {
   const [asking, setAsking] = useState<OfferedTour | null>(null)
   if (tours.length === 0) return null
   return (
-    <div className="-mx-5 md:-mx-6">
+    <div className="-mx-card">
       <Fold level={4} title="Guided tour" note="A few stops on each side">
-        <div className="flex flex-wrap gap-2 px-5 pb-2 md:px-6">
+        <div className="flex flex-wrap gap-2 px-card pb-2">
           {tours.map((tour) => (
             <Button
               key={tour.id}

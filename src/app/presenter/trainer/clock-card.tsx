@@ -55,7 +55,7 @@ export function ClockCard() {
   return (
     <Card>
       <CardHeader title="Clock" />
-      <div className="grid gap-4 border-t border-line px-5 py-4 md:px-6">
+      <div className="grid gap-4 border-t border-line px-card py-4">
         <ClockControl />
         <DayForm />
       </div>

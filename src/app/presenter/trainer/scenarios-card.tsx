@@ -66,7 +66,7 @@ export function ScenariosCard() {
           {scenarioTexts.map((scenario) => (
             <li
               key={scenario.id}
-              className="flex flex-wrap items-center gap-x-1 border-t border-line py-3 pr-2 pl-5 md:pr-3 md:pl-6"
+              className="flex flex-wrap items-center gap-x-1 border-t border-line py-3 pr-2 pl-card md:pr-3"
             >
               <div className="min-w-0 flex-[1_1_10rem]">
                 <h3 className="font-semibold">{scenario.name}</h3>
@@ -83,10 +83,10 @@ export function ScenariosCard() {
               <LinkButton name={scenario.name} path={`/?scenario=${scenario.id}`} text={opens} />
             </li>
           ))}
-          <li className="border-t border-line px-5 py-3 md:px-6">
+          <li className="border-t border-line px-card py-3">
             <SampleInvoicesControl />
           </li>
-          <li className="border-t border-line px-5 py-3 md:px-6">
+          <li className="border-t border-line px-card py-3">
             <LargeMerchantControl heading="h3" />
           </li>
         </ul>

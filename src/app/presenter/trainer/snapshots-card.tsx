@@ -132,7 +132,7 @@ function SnapshotRow({ snapshot: { id, name, createdAt, automatic, stored }, onA
     },
   ]
   return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line py-2.5 pr-2 pl-5 md:pr-3 md:pl-6">
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line py-2.5 pr-2 pl-card md:pr-3">
       <div className="min-w-0 flex-[1_1_8rem]">
         <p className="flex flex-wrap items-center gap-x-2 font-semibold wrap-anywhere">
           {name} {automatic && <Badge tone="off">Automatic</Badge>}
@@ -210,7 +210,7 @@ export function SnapshotsCard() {
           </Button>
         }
       />
-      <div className="flex flex-wrap gap-2 px-5 pb-4 md:grid md:px-6">
+      <div className="flex flex-wrap gap-2 px-card pb-4 md:grid">
         {wide ? (
           <DropZone
             {...picker}
@@ -231,7 +231,7 @@ export function SnapshotsCard() {
       </div>
       <div
         role="alert"
-        className="grid gap-1 px-5 pb-4 text-sm wrap-anywhere text-danger empty:hidden md:px-6"
+        className="grid gap-1 px-card pb-4 text-sm wrap-anywhere text-danger empty:hidden"
       >
         {problems.map((problem) => (
           <p key={problem}>{problem}</p>
@@ -239,7 +239,7 @@ export function SnapshotsCard() {
       </div>
       {snapshots === undefined && <SkeletonRows rows={2} label="Loading snapshots" />}
       {snapshots?.length === 0 && (
-        <p className="border-t border-line px-5 py-4 text-muted md:px-6">
+        <p className="border-t border-line px-card py-4 text-muted">
           None yet. Save one before class, and every phone can start from it.
         </p>
       )}

@@ -96,7 +96,7 @@ export function ToolsCard() {
   return (
     <Card>
       <CardHeader title="Messages and notes" />
-      <div className="grid gap-4 border-t border-line px-5 py-4 md:px-6">
+      <div className="grid gap-4 border-t border-line px-card py-4">
         <OutboxControl />
         <TalkControl />
       </div>

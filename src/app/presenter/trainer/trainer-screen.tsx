@@ -31,7 +31,7 @@ export function NextCard() {
         note={armed.length > 0 ? armed.join(', ') : 'The next payment, what goes wrong, dry run'}
         startsOpen={useWide()}
       >
-        <div className="grid gap-4 border-t border-line px-5 py-4 md:px-6">
+        <div className="grid gap-4 border-t border-line px-card py-4">
           <NextPaymentControl />
           <BusyDayControl heading="h3" />
           <RehearsalSwitches />

@@ -1,3 +1,4 @@
+import { formatDuration } from '#db/text/format.ts'
 import { useEffect, useState } from 'react'
 import { currentTime } from '#db/clock.ts'
 import { formatMobile } from '#db/text/phone-number.ts'
@@ -42,10 +43,6 @@ export function PromptEnded({ title, text, again, lang, onAgain, onAnother }: Pr
   )
 }
 
-/** Returns the time until a request to approve expires: `0:45`. */
-export const timeLeft = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
-
 interface Props extends PromptProps {
   /** The payer's number. */
   phone: string
@@ -88,7 +85,7 @@ export function Handset({ onAnother, phone, ...prompt }: Props) {
         </p>
       </div>
       <div className={`grid grid-cols-1 justify-items-center ${overPage}`}>
-        <Prompt {...prompt} left={timeLeft(Math.max(0, left))} />
+        <Prompt {...prompt} left={formatDuration(Math.max(0, left))} />
       </div>
     </div>
   )

@@ -1,3 +1,4 @@
+import { formatDuration } from '#db/text/format.ts'
 import { MessageSquare } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
@@ -31,7 +32,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { DemoTag } from '#src/ui/demo-note.tsx'
 import { StepHeading } from '#src/ui/steps.tsx'
-import { PromptEnded, timeLeft } from './handset.tsx'
+import { PromptEnded } from './handset.tsx'
 
 /** The text message with the code, as the payer's phone shows it. */
 function TextMessage({
@@ -175,7 +176,7 @@ export function WalletCodeStep(props: Props) {
               {(field) => <field.CodeField label={words.field} />}
             </form.AppField>
             <p className="text-sm text-muted tabular-nums" role="timer">
-              {words.expiresIn(timeLeft(Math.max(0, left)))}
+              {words.expiresIn(formatDuration(Math.max(0, left)))}
             </p>
             <div className="flex flex-wrap gap-3 *:max-w-full *:flex-[1_0_7rem]">
               <Button variant="secondary" onClick={onCancel}>

@@ -31,7 +31,7 @@ const aroundBar = '@container [&_:is(input,button,summary,[role=radiogroup])]:sc
  */
 function PayBar({ children }: { children: ReactNode }) {
   return (
-    <div className="sticky bottom-0 -mx-5 -mb-5 rounded-b-card border-t border-line bg-surface px-5 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] md:-mx-6 md:-mb-6 md:px-6 short:static @max-[12rem]:static">
+    <div className="sticky bottom-0 -mx-card -mb-card rounded-b-card border-t border-line bg-surface px-card pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] short:static @max-[12rem]:static">
       {children}
     </div>
   )

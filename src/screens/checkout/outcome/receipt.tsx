@@ -203,7 +203,7 @@ export function ReceiptCard({ contact, arrived, onAgain, ...about }: ReceiptProp
         <div lang={receiptWords.lang}>
           <DetailRows look="receipt" items={receipt.lines} />
         </div>
-        <p className="border-t border-line px-5 py-3 text-center text-sm text-subtle md:px-6 print:border-dashed print:px-0">
+        <p className="border-t border-line px-card py-3 text-center text-sm text-subtle print:border-dashed print:px-0">
           {contact && (
             <>
               <span lang={keep.lang}>{keep.words.questions}</span>{' '}

@@ -149,7 +149,7 @@ export function GeographyPanel({ analysis, range, chosen, ask }: PanelProps) {
         }
       >
         <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
-          <div className="px-5 md:px-6 lg:sticky lg:top-[calc(5rem+var(--strip,0px))] lg:pr-0">
+          <div className="px-card lg:sticky lg:top-[calc(5rem+var(--strip,0px))] lg:pr-0">
             <AreaMap
               caption={`Map of Zimbabwe’s provinces by volume, ${range}`}
               size={mapSize}

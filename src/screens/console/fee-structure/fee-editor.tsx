@@ -66,7 +66,7 @@ function FeeEffectCard({ fees, changes }: FeeEffectCardProps) {
   return (
     <Card>
       <CardHeader title={`Effect on ${month}`} />
-      <p className="px-5 pb-3 text-muted md:px-6">
+      <p className="px-card pb-3 text-muted">
         What the fees of {month} would be with your changes, in US dollars. Merchant fees apply to
         the standard plan, customer fees to every payment.
       </p>

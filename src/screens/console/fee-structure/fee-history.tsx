@@ -40,7 +40,7 @@ export function FeeHistory({ fees }: { fees: readonly Fee[] }) {
         }
       />
       {changes.length === 0 ? (
-        <p className="border-t border-line px-5 py-4 text-muted md:px-6">
+        <p className="border-t border-line px-card py-4 text-muted">
           No changes yet. Fee changes appear here, and you can revert them.
         </p>
       ) : (
@@ -48,7 +48,7 @@ export function FeeHistory({ fees }: { fees: readonly Fee[] }) {
           {changes.slice(0, all ? undefined : few).map((change) => (
             <li
               key={change.id}
-              className="flex items-center justify-between gap-x-3 border-t border-line px-5 py-2.5 md:px-6"
+              className="flex items-center justify-between gap-x-3 border-t border-line px-card py-2.5"
             >
               <div className="min-w-0">
                 <h3 className="font-medium">

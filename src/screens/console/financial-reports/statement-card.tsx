@@ -84,7 +84,7 @@ export function StatementCard({ analysis, range }: Pick<PanelProps, 'analysis' |
         <caption className="sr-only">Money flow, {range}</caption>
         <thead>
           <tr className="text-[min(0.8125rem,3.6vw)] text-subtle">
-            <th scope="col" className="pl-5 text-left md:pl-6">
+            <th scope="col" className="pl-card text-left">
               <span className="sr-only">Line</span>
             </th>
             {data.columns.slice(1).map(({ header }, at) => (
@@ -103,7 +103,7 @@ export function StatementCard({ analysis, range }: Pick<PanelProps, 'analysis' |
             <tr key={label} className="border-t border-line">
               <th
                 scope="row"
-                className={`w-full py-2.5 pl-5 text-left wrap-anywhere md:pl-6 ${row === lines.length - 1 ? 'font-semibold' : 'font-medium'}`}
+                className={`w-full py-2.5 pl-card text-left wrap-anywhere ${row === lines.length - 1 ? 'font-semibold' : 'font-medium'}`}
               >
                 {label}
                 <InclLine line={lines[row]} />

@@ -64,7 +64,7 @@ function DecisionCard(details: MerchantDetails) {
           </ButtonLink>
         }
       />
-      <div className="grid gap-4 px-5 pb-5 md:px-6 md:pb-6">
+      <div className="grid gap-4 px-card pb-card">
         <p className="text-muted tabular-nums">{facts.filter(Boolean).join(', ')}.</p>
         <div ref={buttons} className="flex flex-wrap gap-2 *:flex-auto md:*:flex-none">
           <Button
@@ -135,7 +135,7 @@ interface PersonProps {
 
 function Person({ name, text, to, onOpen }: PersonProps) {
   return (
-    <li className="flex items-center gap-3 border-t border-line px-5 py-3 md:px-6">
+    <li className="flex items-center gap-3 border-t border-line px-card py-3">
       <Avatar name={name} />
       <div className="min-w-0">
         <RowLink to={to} className="-my-2.5">
@@ -224,14 +224,14 @@ export function LatestCard({ merchantId, rows }: LatestCardProps) {
         }
       />
       {rows.length === 0 ? (
-        <p className="px-5 pb-5 text-muted md:px-6">No transactions yet.</p>
+        <p className="px-card pb-5 text-muted">No transactions yet.</p>
       ) : (
         <ul>
           {rows.map((row) => (
             <li key={row.id}>
               <Link
                 to={consoleDetailsPath(row.id)}
-                className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line px-5 py-3 -outline-offset-3 hover:bg-hover md:px-6"
+                className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line px-card py-3 -outline-offset-3 hover:bg-hover"
               >
                 <span className="min-w-0 flex-[1_1_8rem]">
                   <span className="block truncate font-medium">{rowTitle(row)}</span>

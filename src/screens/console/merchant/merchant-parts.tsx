@@ -24,7 +24,7 @@ function ProfileCard({ merchant }: { merchant: Merchant }) {
   return (
     <Card>
       <CardHeader title="Profile" />
-      <div className="px-5 pb-5 md:px-6 md:pb-6">
+      <div className="px-card pb-card">
         <DetailList
           items={[
             { term: 'Business Type', value: businessTypes[merchant.type] },
@@ -73,10 +73,10 @@ function ActivityCard({ entries, count }: Props) {
           )
         }
       />
-      {count === 0 && <p className="px-5 pb-5 text-muted md:px-6">No activity yet.</p>}
+      {count === 0 && <p className="px-card pb-5 text-muted">No activity yet.</p>}
       <ol>
         {entries.map((entry) => (
-          <li key={entry.id} className="border-t border-line px-5 py-3 md:px-6">
+          <li key={entry.id} className="border-t border-line px-card py-3">
             <p className="font-medium wrap-anywhere">{entry.action}</p>
             <p className="text-sm text-muted tabular-nums">
               {entry.user} · {formatMoment(entry.timestamp)}
@@ -103,7 +103,7 @@ export function MerchantParts({ details }: { details: MerchantDetails }) {
         title="Documents"
         action={<span className="text-subtle tabular-nums">{documentProgress(details)}</span>}
       />
-      <div className="px-5 pb-3 md:px-6">
+      <div className="px-card pb-3">
         <ReviewedDocuments
           papers={details}
           decidable={merchant.approvalStatus !== 'REJECTED' && isSubmitted(merchant)}
@@ -138,14 +138,14 @@ export function MerchantParts({ details }: { details: MerchantDetails }) {
           {information.length > 0 && (
             <Card>
               <CardHeader title="Information requests" />
-              <div className="px-5 pb-3 md:px-6">
+              <div className="px-card pb-3">
                 <InformationThread entries={information} />
               </div>
             </Card>
           )}
           <Card>
             <CardHeader title="Notes" action={<AddNoteButton merchantId={merchant.id} />} />
-            <div className="px-5 pb-3 md:px-6">
+            <div className="px-card pb-3">
               {notes.length === 0 && <p className="pb-2 text-muted">Only staff can see notes.</p>}
               <NoteList notes={notes} />
             </div>

@@ -91,13 +91,13 @@ export function BalanceCard({ merchant, balances, fees, latest }: MerchantDetail
     return (
       <Card>
         <CardHeader title="Balance" />
-        <p className="px-5 pb-5 text-muted md:px-6">No payments yet.</p>
+        <p className="px-card pb-5 text-muted">No payments yet.</p>
       </Card>
     )
   return (
     <Card>
       <CardHeader title="Balance" />
-      <div className="px-5 pb-5 md:px-6 md:pb-6">
+      <div className="px-card pb-card">
         <p className="text-3xl font-semibold tabular-nums">{usd(available.USD)}</p>
         <InZwl amount={available.ZWL} />
         <p className="mb-4 text-sm text-muted">
@@ -145,7 +145,7 @@ export function VolumeCard({
   return (
     <Card>
       <CardHeader title="Volume" />
-      <div className="px-5 pb-5 md:px-6">
+      <div className="px-card pb-5">
         <p className="text-3xl font-semibold tabular-nums">{usd(volume.amount)}</p>
         <p className="mb-4 text-sm text-muted">
           <RowsLink
@@ -173,13 +173,13 @@ export function VolumeCard({
 }
 
 const row =
-  'flex min-h-17 flex-wrap items-center gap-x-3 gap-y-1 border-t border-line px-5 py-3 -outline-offset-3 hover:bg-hover md:px-6'
+  'flex min-h-17 flex-wrap items-center gap-x-3 gap-y-1 border-t border-line px-card py-3 -outline-offset-3 hover:bg-hover'
 
 export function PayoutsCard({ payouts }: Pick<MerchantDetails, 'payouts'>) {
   return (
     <Card>
       <CardHeader title="Latest payouts" />
-      {payouts.length === 0 && <p className="px-5 pb-5 text-muted md:px-6">No payouts yet.</p>}
+      {payouts.length === 0 && <p className="px-card pb-5 text-muted">No payouts yet.</p>}
       <ul>
         {payouts.map(
           ({ id, transactionId, requestedAt, destination, amount, currency, status }) => (

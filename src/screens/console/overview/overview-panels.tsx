@@ -109,7 +109,7 @@ function ActButton({ method, act }: Alert) {
 }
 
 const alertRow =
-  'flex min-h-16 min-w-0 flex-[1_1_16rem] items-center gap-3 rounded-control px-5 py-2.5 -outline-offset-3 md:px-6'
+  'flex min-h-16 min-w-0 flex-[1_1_16rem] items-center gap-3 rounded-control px-card py-2.5 -outline-offset-3'
 
 const AlertText = ({ tone, title, text }: Alert) => (
   <>
@@ -163,7 +163,7 @@ function Application({ merchant }: { merchant: QueuedMerchant }) {
   const { id, name, businessType, priority, late } = merchant
   const first = useFocusHandedOn<HTMLButtonElement>()
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-1.5 border-t border-line px-5 py-2.5 first:border-t-0 md:px-6">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1.5 border-t border-line px-card py-2.5 first:border-t-0">
       <div className="min-w-0 flex-[1_1_11rem]">
         <h3>
           <RowLink to={pathTo('merchant', { id })} className="-my-2.5">
@@ -214,7 +214,7 @@ export function ApprovalsPanel({ merchants }: ApprovalsPanelProps) {
             <Application key={merchant.id} merchant={merchant} />
           ))}
       </ul>
-      <p className="border-t border-line px-5 py-2 md:px-6">
+      <p className="border-t border-line px-card py-2">
         <Link
           to={pathTo('pending-merchants')}
           className="inline-flex min-h-11 items-center font-medium underline underline-offset-3"
@@ -240,7 +240,7 @@ export function ActivitiesPanel({ entries }: ActivitiesPanelProps) {
         {entries.map((entry) => (
           <li
             key={entry.id}
-            className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line px-5 py-3 first:border-t-0 md:px-6"
+            className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line px-card py-3 first:border-t-0"
           >
             <div className="min-w-0 flex-[1_1_16rem]">
               <Link
@@ -257,7 +257,7 @@ export function ActivitiesPanel({ entries }: ActivitiesPanelProps) {
           </li>
         ))}
       </ul>
-      <p className="border-t border-line px-5 py-2 md:px-6">
+      <p className="border-t border-line px-card py-2">
         <Link
           to={pathTo('activity-logs')}
           className="inline-flex min-h-11 items-center font-medium underline underline-offset-3"

@@ -138,7 +138,7 @@ export function OverviewScreen() {
               ) : !alerts ? (
                 waitingRows
               ) : alerts.length === 0 ? (
-                <p className="px-5 py-6 text-muted md:px-6">No alerts.</p>
+                <p className="px-card py-6 text-muted">No alerts.</p>
               ) : (
                 <AlertList label="System alerts" alerts={alerts} />
               )}

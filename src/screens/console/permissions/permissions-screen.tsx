@@ -26,7 +26,7 @@ function GrantsHistory() {
         {entries.map((entry) => (
           <li
             key={entry.id}
-            className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line px-5 py-3 md:px-6"
+            className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line px-card py-3"
           >
             <p className="min-w-0 flex-[1_1_16rem] wrap-anywhere">
               <ActivitySentence entry={entry} />

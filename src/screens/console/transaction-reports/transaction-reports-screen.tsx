@@ -36,7 +36,7 @@ function Template({ template, forbidden, onGenerate }: TemplateProps) {
         aria-label={named`Generate ${name}`}
         {...barred.props}
         onClick={() => (forbidden === undefined ? onGenerate(template) : barred.say())}
-        className="flex w-full items-center gap-3 px-5 py-2.5 text-left -outline-offset-3 hover:bg-hover aria-disabled:cursor-not-allowed md:px-6"
+        className="flex w-full items-center gap-3 px-card py-2.5 text-left -outline-offset-3 hover:bg-hover aria-disabled:cursor-not-allowed"
       >
         <span className="min-w-0 flex-1">
           <span className="block font-medium wrap-anywhere">{name}</span>

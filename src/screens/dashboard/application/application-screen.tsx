@@ -36,7 +36,7 @@ export function UsageCard({ usage }: { usage: readonly UsageDay[] }) {
   return (
     <Card>
       <CardHeader title="Usage" />
-      <div className="px-5 pb-5 md:px-6 md:pb-6">
+      <div className="px-card pb-card">
         <p className="mb-3 text-muted tabular-nums">
           {total.requests + total.deliveries === 0
             ? 'No requests or deliveries in the last 14 days.'

@@ -38,12 +38,12 @@ export function DeliveriesCard({ webhooks, events }: Props) {
           />
         ) : (
           <>
-            <p className="px-5 pt-3 text-sm text-muted md:px-6">{retriesInWords}</p>
+            <p className="px-card pt-3 text-sm text-muted">{retriesInWords}</p>
             <ul>
               {events.slice(0, shown).map((each) => (
                 <li
                   key={each.id}
-                  className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line px-5 py-2.5 first:border-t-0 md:px-6"
+                  className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line px-card py-2.5 first:border-t-0"
                 >
                   <div className="min-w-0 flex-[1_1_11rem]">
                     <p className="font-medium wrap-anywhere">{each.type}</p>
@@ -70,7 +70,7 @@ export function DeliveriesCard({ webhooks, events }: Props) {
               ))}
             </ul>
             {events.length > shown && (
-              <div className="border-t border-line px-5 py-2.5 md:px-6">
+              <div className="border-t border-line px-card py-2.5">
                 <Button variant="text" size="sm" onClick={() => setShown(shown + 20)}>
                   Show more
                 </Button>

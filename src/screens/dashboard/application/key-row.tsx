@@ -50,7 +50,7 @@ export function KeyRow({ apiKey, now, onOpen }: Props) {
       onSelect: () => onOpen('revoke', apiKey),
     })
   return (
-    <li className="grid gap-1 border-t border-line px-5 py-3 first:border-t-0 md:px-6">
+    <li className="grid gap-1 border-t border-line px-card py-3 first:border-t-0">
       {text !== undefined && !over ? (
         <CopyLine label={name} text={text} toastText={developerMessages.keyCopied} />
       ) : (

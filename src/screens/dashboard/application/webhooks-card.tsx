@@ -33,7 +33,7 @@ function WebhookRow({ webhook, onOpen }: Props) {
     shows: (change) => [{ table: 'webhooks', id, change }],
   })
   return (
-    <li className="grid gap-3 border-t border-line px-5 py-4 first:border-t-0 md:px-6">
+    <li className="grid gap-3 border-t border-line px-card py-4 first:border-t-0">
       <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
         <div className="min-w-0 flex-[1_1_12rem]">
           <h3 className="font-semibold wrap-anywhere">{url}</h3>

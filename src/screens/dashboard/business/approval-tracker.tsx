@@ -80,7 +80,7 @@ export function ApprovalTracker({ application }: { application: Application }) {
   return (
     <Card>
       <CardHeader title="Approval progress" action={<Badge tone={tone}>{label}</Badge>} />
-      <div className="grid gap-4 px-5 pb-5 md:px-6 md:pb-6">
+      <div className="grid gap-4 px-card pb-card">
         <StageTrack stages={trackerStages(merchant)} label="Approval progress" />
         {!isSubmitted(merchant) && <SubmitApplication application={application} />}
         {rejected && <Rejection application={application} />}

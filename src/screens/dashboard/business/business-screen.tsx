@@ -30,7 +30,7 @@ export function InformationCard({ merchant }: { merchant: Merchant }) {
   const forbids = useForbids()
   const [all, setAll] = useState(false)
   const view = (
-    <div className="grid gap-3.5 px-5 pb-5 md:px-6 md:pb-6">
+    <div className="grid gap-3.5 px-card pb-card">
       <DetailList items={mainItems(merchant)} />
       <div className={all ? '' : 'max-md:hidden'}>
         <DetailList items={otherItems(merchant)} />

@@ -56,7 +56,7 @@ export function DocumentsCard({ application }: { application: Application }) {
   return (
     <Card>
       <CardHeader title="Company Documents" />
-      <div className="px-5 pb-3 md:px-6">
+      <div className="px-card pb-3">
         <div className="flex flex-wrap gap-2">
           {documents.length > 0 && (
             <SearchField
@@ -98,7 +98,7 @@ export function DocumentsCard({ application }: { application: Application }) {
           {foundOthers.length > 0 && (
             <>
               {foundRequired.length > 0 && (
-                <h3 className="border-t border-line px-5 pt-4 pb-1 font-medium md:px-6">
+                <h3 className="border-t border-line px-card pt-4 pb-1 font-medium">
                   Other documents
                 </h3>
               )}

@@ -62,7 +62,7 @@ export function InformationForm({ merchant, onClose }: Props) {
   return (
     <form.AppForm>
       <form.LeaveGuard />
-      <form.Form className="@container px-5 pb-5 md:px-6 md:pb-6">
+      <form.Form className="@container px-card pb-card">
         <div className="grid gap-4 @xl:grid-cols-2">
           {textLines.map(({ name, ...look }) => (
             <form.AppField key={name} name={name}>
@@ -144,9 +144,9 @@ export function InformationForm({ merchant, onClose }: Props) {
             )}
           </form.AppField>
         </div>
-        <div className="-mx-5 mt-5 border-t border-line md:-mx-6">
+        <div className="-mx-card mt-5 border-t border-line">
           <Fold level={3} title="Record" note="Kept by Paid. You can’t edit it.">
-            <div className="grid gap-4 px-5 pt-1 pb-2 md:px-6 @xl:grid-cols-2">
+            <div className="grid gap-4 px-card pt-1 pb-2 @xl:grid-cols-2">
               {keptItems(merchant).map(({ term, value }) => (
                 <TextField key={term} label={term} value={value} disabled readOnly />
               ))}

@@ -127,7 +127,7 @@ export function InformationRequestCard({ application }: { application: Applicati
         title={request ? 'We need more information' : 'Your answer'}
         action={request ? <Badge tone="wait">Answer needed</Badge> : <Badge tone="ok">Sent</Badge>}
       />
-      <div className="px-5 pb-5 md:px-6 md:pb-6">
+      <div className="px-card pb-card">
         <InformationThread entries={information} />
         {/* A new request starts with an empty answer. */}
         {request && (

@@ -89,7 +89,7 @@ export function MethodCosts({ methods }: { methods: readonly MethodFees[] }) {
         title="Fees by method"
         action={<span className="text-subtle">Last 30 days</span>}
       />
-      <p className="-mt-1 px-5 pb-3 text-muted md:px-6">
+      <p className="-mt-1 px-card pb-3 text-muted">
         {dearest(methods)}{' '}
         <InclConverted
           of="Fees by method"

@@ -52,7 +52,7 @@ export function BusinessQuestions({ merchant, onDone }: Props) {
         }
       />
       <form.AppForm>
-        <form.Form className="grid gap-4 px-5 pb-5 md:px-6 md:pb-6">
+        <form.Form className="grid gap-4 px-card pb-card">
           <p className="text-muted">You can add or change these later.</p>
           <div className="grid gap-4 md:grid-cols-3">
             {questions.map(({ name: field, ...look }) => (

@@ -60,7 +60,7 @@ interface StepProps {
 function Step({ title, text, done, isNext, children }: StepProps) {
   return (
     <li
-      className={`flex items-center gap-x-4 gap-y-3 border-t border-line px-5 py-3 md:px-6 ${isNext ? 'max-md:flex-wrap max-md:*:last:w-full' : ''}`}
+      className={`flex items-center gap-x-4 gap-y-3 border-t border-line px-card py-3 ${isNext ? 'max-md:flex-wrap max-md:*:last:w-full' : ''}`}
     >
       <span
         aria-hidden
@@ -126,7 +126,7 @@ function StepList({ steps, onAnswer }: Props & { onAnswer: () => void }) {
           </span>
         }
       />
-      <div className="px-5 pb-3 md:px-6">
+      <div className="px-card pb-3">
         <Steps
           count={firstStepIds.length}
           current={count}
@@ -193,7 +193,7 @@ function StepList({ steps, onAnswer }: Props & { onAnswer: () => void }) {
           </Button>
         </Step>
       </ol>
-      <div className="grid gap-3 border-t border-line px-5 py-4 md:px-6">
+      <div className="grid gap-3 border-t border-line px-card py-4">
         <div className="flex flex-wrap items-center justify-between gap-2">
           <h3 className="font-semibold">Your application</h3>
           <Badge tone={tone}>{label}</Badge>

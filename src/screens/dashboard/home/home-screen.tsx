@@ -45,13 +45,13 @@ function NeedsDoingCard({ needs }: { needs: NeedsDoing }) {
   return (
     <Card>
       <CardHeader title="To do" />
-      {items.length === 0 && <p className="px-5 pb-5 text-muted md:px-6">Nothing right now.</p>}
+      {items.length === 0 && <p className="px-card pb-5 text-muted">Nothing right now.</p>}
       <ul className="grid grid-cols-1 lg:grid-cols-2">
         {items.map(({ count, title, text, to }) => (
           <li key={title} className="border-t border-line lg:odd:last:col-span-full">
             <Link
               to={to}
-              className="flex h-full min-h-17 items-center gap-3 rounded-control px-5 py-3 -outline-offset-3 hover:bg-hover md:px-6"
+              className="flex h-full min-h-17 items-center gap-3 rounded-control px-card py-3 -outline-offset-3 hover:bg-hover"
             >
               <span
                 aria-hidden
@@ -87,7 +87,7 @@ export function MethodsCard({ methods }: { methods: readonly MethodShare[] | und
       {methods === undefined ? (
         waiting
       ) : methods.length === 0 ? (
-        <p className="px-5 pb-6 text-muted md:px-6">No payments in the last 30 days.</p>
+        <p className="px-card pb-6 text-muted">No payments in the last 30 days.</p>
       ) : (
         <MethodShares shares={methods} when="last 30 days" inCard />
       )}

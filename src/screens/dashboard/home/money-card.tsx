@@ -21,7 +21,7 @@ const totals = [
   ['Total Paid Out', 'paidOut'],
 ] as const
 
-const row = 'flex min-h-17 items-center gap-3 px-5 py-3 md:px-6'
+const row = 'flex min-h-17 items-center gap-3 px-card py-3'
 const inUsd = (amount: number) => formatMoney(amount, 'USD')
 
 /** An amount in each currency that has one; $0.00 where there is nothing. */
@@ -111,7 +111,7 @@ export function MoneyCard({ home, today }: Props) {
   return (
     <Card aria-label="Your money" aria-busy={home === undefined} className="@container">
       <div className="@2xl:flex @2xl:*:flex-1">
-        <div className="relative border-line px-5 py-4.5 has-[a:hover]:bg-hover md:px-6 md:py-5 @2xl:border-r">
+        <div className="relative border-line px-card py-4.5 has-[a:hover]:bg-hover md:py-5 @2xl:border-r">
           <h2 className="text-sm leading-tight font-medium text-muted">
             <Link
               to={countedLink('available', today)}

@@ -74,7 +74,7 @@ export function MoneyFlowCard({ today }: { today: Date }) {
         note={flow ? flowLine(flow, flow.range) : '\u00a0'}
         startsOpen={new URLSearchParams(location.search).has('range')}
       >
-        <div className="grid gap-4 px-5 pb-5 md:px-6 md:pb-6">
+        <div className="grid gap-4 px-card pb-card">
           <div className="justify-self-start">
             <Segmented
               label="Range"

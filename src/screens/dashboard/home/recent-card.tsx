@@ -23,7 +23,7 @@ function RecentRow({ row }: { row: LedgerRow }) {
     <li className="border-t border-line first:border-t-0">
       <Link
         to={pathTo('transaction-details', { id: row.id })}
-        className="flex min-h-17 flex-wrap items-center gap-x-3 gap-y-1 rounded-control px-5 py-3 -outline-offset-3 hover:bg-hover md:px-6"
+        className="flex min-h-17 flex-wrap items-center gap-x-3 gap-y-1 rounded-control px-card py-3 -outline-offset-3 hover:bg-hover"
       >
         <MonogramTile text={text} tone={tone} label={name} />
         <span className="min-w-0 flex-[1_1_5rem]">
@@ -62,7 +62,7 @@ export function RecentCard({ rows, today }: Props) {
       ) : (
         grouped(rows, dayOf).map(([day, those]) => (
           <section key={day} className="border-t border-line first-of-type:border-t-0">
-            <h3 className="px-5 pt-2.5 text-sm font-medium text-subtle md:px-6">
+            <h3 className="px-card pt-2.5 text-sm font-medium text-subtle">
               {dayName(day, today)}
             </h3>
             <ul>

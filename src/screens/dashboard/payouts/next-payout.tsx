@@ -62,7 +62,7 @@ interface PartProps {
 
 function Part({ title, action, children }: PartProps) {
   return (
-    <div className="px-5 pt-1.5 pb-3 md:px-6 md:pt-2 md:pb-4">
+    <div className="px-card pt-1.5 pb-3 md:pt-2 md:pb-4">
       <div className="flex min-h-target flex-wrap items-center justify-between gap-x-3">
         <h2 className="text-base">{title}</h2>
         {action}

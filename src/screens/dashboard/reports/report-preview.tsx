@@ -157,7 +157,7 @@ export function ReportPreview({ table, format }: Props) {
         />
       ) : (
         <>
-          <div className="grid gap-3.5 px-5 pb-5 md:px-6">
+          <div className="grid gap-3.5 px-card pb-5">
             <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
               <h3 className="text-xl wrap-anywhere">{title}</h3>
               {format === 'pdf' && business && (

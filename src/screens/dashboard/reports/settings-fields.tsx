@@ -112,7 +112,7 @@ export function SettingsCard({ settings, withType = false, presets, children }: 
         note={inShort(asked, withType)}
         startsOpen={desk || asked.range === 'custom'}
       >
-        <div className="px-5 pt-1 pb-5 md:px-6">
+        <div className="px-card pt-1 pb-5">
           <SettingsFields settings={settings} withType={withType} />
         </div>
       </Fold>

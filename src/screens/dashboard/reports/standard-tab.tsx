@@ -56,15 +56,14 @@ export function ReportFilters({ type, applied, onApply }: Props) {
     setDraft(null)
     onApply(next)
   }
-  if (knows.length === 0)
-    return <p className="px-5 py-4 text-sm text-subtle md:px-6">{inWords[type]}</p>
+  if (knows.length === 0) return <p className="px-card py-4 text-sm text-subtle">{inWords[type]}</p>
   return (
     <Fold
       title="Filters"
       note={count === 0 ? 'None applied' : `${count} applied`}
       startsOpen={draft !== null}
     >
-      <div className="grid gap-4 px-5 pt-1 pb-5 md:px-6">
+      <div className="grid gap-4 px-card pt-1 pb-5">
         {knows.includes('statuses') && (
           <CheckboxGroup
             label="Status"

@@ -76,7 +76,7 @@ export function TemplatesCard({ templates, busy, forbidden, onRun }: Props) {
     <Card>
       <CardHeader title="Saved templates" />
       {templates.length === 0 ? (
-        <p className="px-5 pb-5 text-muted md:px-6">
+        <p className="px-card pb-5 text-muted">
           Saved templates appear here. Run them with the period and format above.
         </p>
       ) : (
@@ -84,7 +84,7 @@ export function TemplatesCard({ templates, busy, forbidden, onRun }: Props) {
           {templates.map((each) => (
             <li
               key={each.id}
-              className="flex min-h-16 flex-wrap items-center gap-x-3 gap-y-1 border-t border-line py-2.5 pr-2 pl-5 first:border-t-0 md:pr-3 md:pl-6"
+              className="flex min-h-16 flex-wrap items-center gap-x-3 gap-y-1 border-t border-line py-2.5 pr-2 pl-card first:border-t-0 md:pr-3"
             >
               <div className="min-w-0 flex-[1_1_10rem]">
                 <p className="font-medium wrap-anywhere">{each.name}</p>

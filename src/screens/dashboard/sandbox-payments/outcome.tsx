@@ -79,7 +79,7 @@ export function TestOutcome({ paymentId }: { paymentId: TestPayment['id'] }) {
           </Link>
         }
       />
-      <div className="px-5 pb-5 md:px-6 md:pb-6">
+      <div className="px-card pb-card">
         <p role="status" className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <TransactionBadge status={payment.status} />
           <span className="text-muted">{payment.failureReason ?? words[payment.status]}</span>

@@ -15,7 +15,7 @@ interface InvoiceRowProps {
 function InvoiceRow({ invoice, onView }: InvoiceRowProps) {
   const { id, plan, period, createdAt } = invoice
   return (
-    <li className="flex min-h-17 flex-wrap items-center gap-x-4 gap-y-1 border-t border-line px-5 py-2.5 first:border-t-0 md:px-6">
+    <li className="flex min-h-17 flex-wrap items-center gap-x-4 gap-y-1 border-t border-line px-card py-2.5 first:border-t-0">
       <span className="min-w-0 flex-[1_1_9rem]">
         <span className="block font-medium">
           {planNames[plan]}, {period}

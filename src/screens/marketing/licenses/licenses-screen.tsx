@@ -28,7 +28,7 @@ function Packages() {
       {licenses.map(({ name, version, license, text }) => (
         <li key={`${name} ${version}`}>
           <Fold title={name} note={`${version}, ${license}`}>
-            <p className="px-5 pb-5 text-sm wrap-anywhere whitespace-pre-wrap text-muted md:px-6">
+            <p className="px-card pb-5 text-sm wrap-anywhere whitespace-pre-wrap text-muted">
               {text || 'In the public domain.'}
             </p>
           </Fold>

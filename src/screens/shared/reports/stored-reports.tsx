@@ -57,7 +57,7 @@ function ReportRow<Report extends StoredReportRow>({
   return (
     <li
       ref={row}
-      className="flex min-h-16 flex-wrap items-center gap-x-3 border-t border-line py-2.5 pr-2 pl-5 first:border-t-0 md:pr-3 md:pl-6"
+      className="flex min-h-16 flex-wrap items-center gap-x-3 border-t border-line py-2.5 pr-2 pl-card first:border-t-0 md:pr-3"
     >
       <div className="min-w-0 flex-[1_1_12rem]">
         <p className="font-medium wrap-anywhere">
@@ -109,7 +109,7 @@ export function StoredReports<Report extends StoredReportRow>({
       {!reports ? (
         <SkeletonRows rows={2} label="Loading reports" />
       ) : reports.length === 0 ? (
-        <p className="px-5 pb-5 text-muted md:px-6">{empty}</p>
+        <p className="px-card pb-5 text-muted">{empty}</p>
       ) : (
         <ul aria-label={title}>
           {reports.map((report) => (

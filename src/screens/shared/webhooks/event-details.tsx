@@ -2,7 +2,7 @@ import { RotateCw } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { SentEvent } from '#db/apps/queries.ts'
 import { type WebhookEvent, webhookPauses } from '#db/apps/schemas.ts'
-import { formatMoment, formatTime } from '#db/text/format.ts'
+import { formatMoment, formatTime, twoDigits } from '#db/text/format.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { signatureOf, webhookHeaders } from '#src/rules/api/signature.ts'
 import { developerMessages } from '#src/rules/messages/platform.ts'
@@ -67,7 +67,7 @@ export const retriesInWords = `We retry after ${webhookPauses.slice(0, -1).map(s
 
 /** Formats a time to the second: `9:20:05 AM`. */
 const clock = (instant: string) =>
-  formatTime(instant).replace(' ', `:${String(new Date(instant).getSeconds()).padStart(2, '0')} `)
+  formatTime(instant).replace(' ', `:${twoDigits(new Date(instant).getSeconds())} `)
 
 /** One event with its payload, every attempt, and the responses. */
 export function EventDetails({ event }: { event: SentEvent }) {

@@ -95,7 +95,7 @@ export function ExerciseForm({ id, kept }: Props) {
       <form.Form className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <Card>
           <CardHeader title={kept?.title || 'New exercise'} />
-          <div className="grid gap-4 border-t border-line px-5 py-4 md:px-6">
+          <div className="grid gap-4 border-t border-line px-card py-4">
             <form.AppField name="title">
               {(field) => (
                 <field.TextField
@@ -125,7 +125,7 @@ export function ExerciseForm({ id, kept }: Props) {
         </Card>
         <Card>
           <CardHeader title="Steps and check" />
-          <div className="grid gap-4 border-t border-line px-5 py-4 md:px-6">
+          <div className="grid gap-4 border-t border-line px-card py-4">
             <form.Subscribe selector={({ values }) => values}>
               {(values) => (
                 <TriedSteps
@@ -143,7 +143,7 @@ export function ExerciseForm({ id, kept }: Props) {
         </Card>
         <Card>
           <CardHeader title="Hints and actions" />
-          <div className="grid gap-4 border-t border-line px-5 py-4 md:px-6">
+          <div className="grid gap-4 border-t border-line px-card py-4">
             <form.AppField name="hints">
               {(field) => (
                 <field.TextField

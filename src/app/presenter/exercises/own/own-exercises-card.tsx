@@ -105,7 +105,7 @@ function OwnRow({ entry, onLink }: RowProps) {
     },
   ]
   return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line py-2.5 pr-2 pl-5 md:pr-3 md:pl-6">
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line py-2.5 pr-2 pl-card md:pr-3">
       <div className="min-w-0 flex-[1_1_8rem]">
         <h3 className="flex flex-wrap items-center gap-x-2 font-semibold wrap-anywhere">
           {title} {!complete && <Badge tone="off">Draft</Badge>}
@@ -160,7 +160,7 @@ export function OwnExercisesCard() {
           </>
         }
       />
-      <p className="px-5 pb-4 text-sm text-muted md:px-6">
+      <p className="px-card pb-4 text-sm text-muted">
         Do the work once, and the check is written for you. They stay on this device through every
         reset and snapshot. Share them as a file, and open it under Snapshots.
       </p>

@@ -21,7 +21,7 @@ export function ClassCard() {
           </ButtonLink>
         }
       />
-      <div className="grid gap-3 px-5 pb-4 md:px-6">
+      <div className="grid gap-3 px-card pb-4">
         {board.rows.length === 0 ? (
           <p className="text-muted">
             None yet. Scan the codes under My results, or add the files that trainees handed in.

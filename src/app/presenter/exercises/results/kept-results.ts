@@ -1,19 +1,10 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import * as v from 'valibot'
-import { countOf, longest } from '#db/text/format.ts'
+import { countOf, formatDuration, longest } from '#db/text/format.ts'
 import { visible } from '#db/text/typed-text.ts'
 import { newAttemptId, refusalText } from '#src/data/run-action.ts'
 import { deviceStorage } from '#src/ui/browser-storage.ts'
 import { toast } from '#src/ui/toast.ts'
-
-const twoDigits = (part: number) => String(part).padStart(2, '0')
-
-/** Returns seconds as `2:05`, or `1:02:05` from an hour. */
-export function durationText(seconds: number): string {
-  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)]
-  const rest = twoDigits(seconds % 60)
-  return hours > 0 ? `${hours}:${twoDigits(minutes)}:${rest}` : `${minutes}:${rest}`
-}
 
 /** Returns how an exercise went, `2:05, 1 hint, 0 wrong turns`, or a drill, `8 of 10 right, 2:05`. */
 export const effortText = ({
@@ -23,8 +14,8 @@ export const effortText = ({
   score,
 }: Pick<ExerciseResult, 'seconds' | 'hints' | 'wrongTurns' | 'score'>): string =>
   score
-    ? `${score.right} of ${score.of} right, ${durationText(seconds)}`
-    : `${durationText(seconds)}, ${countOf(hints, 'hint')}, ${countOf(wrongTurns, 'wrong turn')}`
+    ? `${score.right} of ${score.of} right, ${formatDuration(seconds)}`
+    : `${formatDuration(seconds)}, ${countOf(hints, 'hint')}, ${countOf(wrongTurns, 'wrong turn')}`
 
 /*
  * Results belong to people, not to the demo's data: they stay whatever replaces that, so they are in the

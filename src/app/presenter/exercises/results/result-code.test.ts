@@ -1,10 +1,11 @@
 // Proves DEMO-15.
+import { formatDuration } from '#db/text/format.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { toBase64url } from '#db/base64url.ts'
 import { listExercises } from '#seed/exercises.ts'
 import { sign } from '#db/phone/sign.ts'
-import { durationText, effortText, type TraineeResults } from './kept-results.ts'
+import { effortText, type TraineeResults } from './kept-results.ts'
 import { mostShown, readResults, ResultCodeError, writeResults } from './result-code.ts'
 
 const resultOf = (id: string, at = 0) => ({
@@ -162,7 +163,7 @@ describe('results that are refused', () => {
 })
 
 test('a time is told in minutes, and in hours once there are any', () => {
-  expect([5, 65, 3_725].map(durationText)).toEqual(['0:05', '1:05', '1:02:05'])
+  expect([5, 65, 3_725].map(formatDuration)).toEqual(['0:05', '1:05', '1:02:05'])
   expect(effortText({ seconds: 65, hints: 1, wrongTurns: 0 })).toBe('1:05, 1 hint, 0 wrong turns')
   expect(effortText({ seconds: 65, hints: 0, wrongTurns: 2, score: { right: 8, of: 10 } })).toBe(
     '8 of 10 right, 1:05',

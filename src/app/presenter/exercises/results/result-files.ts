@@ -1,14 +1,9 @@
 import { currentDate } from '#db/clock.ts'
-import { countOf, formatDateTime } from '#db/text/format.ts'
+import { countOf, formatDateTime, formatDuration } from '#db/text/format.ts'
 import { findExercise } from '#seed/exercises.ts'
 import { makeFile } from '#src/files/make-file.ts'
 import { type FileColumn, type FileRows, slugOf, type WrittenFile } from '#src/files/table-file.ts'
-import {
-  durationText,
-  type ExerciseResult,
-  otherTitle,
-  type TraineeResults,
-} from './kept-results.ts'
+import { type ExerciseResult, otherTitle, type TraineeResults } from './kept-results.ts'
 
 /** Returns the name of an exercise by its id; `useExercises` also knows the trainer's own. */
 type TitleOf = (id: string) => string
@@ -61,7 +56,7 @@ export const totalsText = ({
 }: ReturnType<typeof totalsOf>) =>
   [
     `${solved} of ${countOf(exercises, 'exercise')} solved`,
-    durationText(seconds),
+    formatDuration(seconds),
     countOf(hints, 'hint'),
     countOf(wrongTurns, 'wrong turn'),
   ].join(', ')
@@ -86,7 +81,7 @@ export const resultRows = (
     titleOf(result.id),
     outcomeText(result),
     result.at * 1000,
-    durationText(result.seconds),
+    formatDuration(result.seconds),
     result.hints,
     result.wrongTurns,
     result.restarts,

@@ -1,7 +1,7 @@
 import { ArrowLeft, Eraser, Printer, Send, Share2 } from 'lucide-react'
 import { use, useEffect, useMemo, useState } from 'react'
 import * as v from 'valibot'
-import { formatDate } from '#db/text/format.ts'
+import { formatDate, formatDuration } from '#db/text/format.ts'
 import { named } from '#db/text/typed-text.ts'
 import { useActor } from '#src/data/actor.ts'
 import { DatabaseContext } from '#src/data/database-context.ts'
@@ -23,7 +23,6 @@ import {
   outcomeInTest,
 } from '../test-mode/certificate.ts'
 import {
-  durationText,
   effortText,
   type ExerciseResult,
   isAnotherTrainee,
@@ -80,7 +79,7 @@ function ResultSheet({ trainee, results, code }: ResultSheetProps) {
               </td>
               <td>{outcomeText(result)}</td>
               <td>{formatDate(new Date(result.at * 1000).toISOString())}</td>
-              <td>{durationText(result.seconds)}</td>
+              <td>{formatDuration(result.seconds)}</td>
               <td>{result.hints}</td>
               <td>{result.wrongTurns}</td>
             </tr>

@@ -1,6 +1,6 @@
+import { formatDuration } from '#db/text/format.ts'
 import { Timer } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { durationText } from '../results/kept-results.ts'
 import { deviceTime, secondsLeft, type TakenTest } from './taken-test.ts'
 
 /** Returns where a test is, as `2 of 8`. */
@@ -26,7 +26,7 @@ export function TimeLeft({ test }: { test: TakenTest }) {
       <span className="sr-only">, time left </span>
       <span className="flex flex-none items-center gap-1 tabular-nums">
         <Timer aria-hidden className="size-4 max-[22rem]:hidden" />
-        {durationText(left)}
+        {formatDuration(left)}
       </span>
       <span role="status" className="sr-only">
         {announced.find(([seconds]) => left <= seconds)?.[1]}

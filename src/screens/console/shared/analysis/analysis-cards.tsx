@@ -114,7 +114,7 @@ interface Props extends HeadProps {
   children: ReactNode
 }
 
-const edge = 'px-5 md:px-6'
+const edge = 'px-card'
 
 /** A chart with its head and a link to its rows. */
 export function ChartCard({ link, flush = false, className = '', children, ...head }: Props) {

@@ -85,7 +85,7 @@ export function RankRows({ caption, data, linkOf, choice }: Props) {
               key={String(row[0])}
               className={`border-t border-line first:border-t-0 ${choice?.chosen === at ? 'bg-selected' : ''}`}
             >
-              <th scope="row" className="w-full py-1.5 pl-5 text-left font-medium md:pl-6">
+              <th scope="row" className="w-full py-1.5 pl-card text-left font-medium">
                 <NameAndBar share={Math.abs(Number(row[1])) / most} isBelow={Number(row[1]) < 0}>
                   {to ? (
                     <Link to={to} className={nameShape}>
@@ -108,7 +108,7 @@ export function RankRows({ caption, data, linkOf, choice }: Props) {
                   )}
                 </NameAndBar>
               </th>
-              <td className="py-1.5 pr-5 pl-3 text-right tabular-nums md:pr-6">
+              <td className="py-1.5 pr-card pl-3 text-right tabular-nums">
                 <span className="block font-semibold whitespace-nowrap">{figure}</span>
                 <span className="block text-[min(0.875rem,3.6vw)] whitespace-nowrap text-muted max-[359px]:whitespace-normal">
                   {more.map((text, place) => (

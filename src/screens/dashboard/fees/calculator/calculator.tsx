@@ -198,7 +198,7 @@ export function Calculator({ tables }: { tables: FeeTables }) {
   return (
     <Card>
       <CardHeader title="Fee calculator" />
-      <div className="@container grid gap-4 px-5 pb-5 md:px-6 md:pb-6">
+      <div className="@container grid gap-4 px-card pb-card">
         <Answer terms={terms} quote={quote} side={side} currency={currency} />
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(7.5rem,100%),1fr))] items-start gap-4">
           {field('pays')}

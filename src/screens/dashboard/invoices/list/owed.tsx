@@ -88,7 +88,7 @@ export function OwedCard({ invoices }: { invoices: readonly InvoiceListing[] }) 
         {sums.map(({ currency, outstanding, overdue }) => (
           <dl
             key={currency}
-            className="flex flex-wrap gap-x-4 gap-y-1 px-5 pt-3.5 pb-3 *:flex-[1_1_8rem] md:gap-x-10 md:px-6 md:*:flex-none"
+            className="flex flex-wrap gap-x-4 gap-y-1 px-card pt-3.5 pb-3 *:flex-[1_1_8rem] md:gap-x-10 md:*:flex-none"
           >
             <Sum
               label={`Outstanding, ${currencyName(currency)}`}
@@ -111,7 +111,7 @@ export function OwedCard({ invoices }: { invoices: readonly InvoiceListing[] }) 
             {ages}
           </details>
         ))}
-      <div className="px-5 pb-3 empty:hidden md:px-6">
+      <div className="px-card pb-3 empty:hidden">
         {sums.map(({ currency }) => (
           <About key={currency} currency={currency} />
         ))}

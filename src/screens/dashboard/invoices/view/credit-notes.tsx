@@ -20,7 +20,7 @@ export function CreditNotes({ invoice: { id, currency }, notes }: Props) {
         {notes.map(({ number, amount, issuedAt, reason, refundId }) => (
           <li
             key={number}
-            className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1 border-t border-line px-5 py-3 md:px-6"
+            className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1 border-t border-line px-card py-3"
           >
             <div className="min-w-0">
               <p className="font-medium tabular-nums">{number}</p>

@@ -22,7 +22,7 @@ interface Props {
 }
 
 const row =
-  'flex flex-wrap items-start justify-between gap-x-3 gap-y-1 border-t border-line px-5 py-3 md:px-6'
+  'flex flex-wrap items-start justify-between gap-x-3 gap-y-1 border-t border-line px-card py-3'
 
 /** A payment through the invoice's link. */
 function PaidByLink({ payment }: { payment: Transaction }) {
@@ -62,7 +62,7 @@ export function Payments({ invoice, payments }: Props) {
     <Card>
       <CardHeader title="Payments" />
       {payments.length + byHand.length === 0 ? (
-        <p className="border-t border-line px-5 py-4 text-muted md:px-6">
+        <p className="border-t border-line px-card py-4 text-muted">
           No payments yet. Payments by link appear here.
         </p>
       ) : (
