@@ -9,11 +9,10 @@ export type Area =
   | 'checkout'
   | 'presenter'
 
-interface PathRow {
+type PathRow = {
   id: string
   path: string
   title: string
-  area: Area
   /**
    * The sidebar entry, labeled with the page's title by default; rows without one are reached from elsewhere. The
    * dashboard's groups open and close, the console's are headings.
@@ -26,7 +25,11 @@ interface PathRow {
   within?: string
   /** Its page may use the camera (public/_headers), so it is opened and left by loading a page. */
   camera?: true
-}
+} & (
+  | { area: Exclude<Area, 'console'>; permission?: undefined }
+  /** Null for the overview, whose parts each ask for their own. */
+  | { area: 'console'; permission: string | null }
+)
 
 const rows = [
   { id: 'landing', path: '/', title: 'Get paid the way Zimbabwe pays', area: 'public' },
@@ -392,6 +395,7 @@ const rows = [
     path: '/super-admin',
     title: 'Platform overview',
     area: 'console',
+    permission: null,
     nav: { label: 'Dashboard' },
   },
   {
@@ -399,6 +403,7 @@ const rows = [
     path: '/super-admin/merchants',
     title: 'Merchants',
     area: 'console',
+    permission: 'merchant_management',
     nav: { group: 'Merchants' },
   },
   {
@@ -406,6 +411,7 @@ const rows = [
     path: '/super-admin/merchants/pending',
     title: 'Pending Merchants',
     area: 'console',
+    permission: 'merchant_management',
     nav: { group: 'Merchants' },
   },
   {
@@ -413,6 +419,7 @@ const rows = [
     path: '/super-admin/merchants/:id',
     title: 'Merchant',
     area: 'console',
+    permission: 'merchant_management',
     within: 'merchants',
   },
   {
@@ -420,6 +427,7 @@ const rows = [
     path: '/super-admin/users',
     title: 'Users Management',
     area: 'console',
+    permission: 'user_management',
     nav: { group: 'People' },
   },
   {
@@ -427,6 +435,7 @@ const rows = [
     path: '/super-admin/users/admins',
     title: 'Admin Users',
     area: 'console',
+    permission: 'user_management',
     nav: { group: 'People' },
   },
   {
@@ -434,6 +443,7 @@ const rows = [
     path: '/super-admin/users/admins/:id',
     title: 'Admin user',
     area: 'console',
+    permission: 'user_management',
     over: 'admin-users',
   },
   {
@@ -441,6 +451,7 @@ const rows = [
     path: '/super-admin/users/:id',
     title: 'User',
     area: 'console',
+    permission: 'user_management',
     over: 'console-users',
   },
   {
@@ -448,6 +459,7 @@ const rows = [
     path: '/super-admin/payments/methods',
     title: 'Payment Methods',
     area: 'console',
+    permission: 'fee_configuration',
     nav: { group: 'Payments' },
   },
   {
@@ -455,6 +467,7 @@ const rows = [
     path: '/super-admin/payments/fees',
     title: 'Fee Structure',
     area: 'console',
+    permission: 'fee_configuration',
     nav: { group: 'Payments' },
   },
   {
@@ -462,6 +475,7 @@ const rows = [
     path: '/super-admin/payments/transactions',
     title: 'Transactions',
     area: 'console',
+    permission: 'finances',
     nav: { group: 'Payments' },
   },
   {
@@ -469,6 +483,7 @@ const rows = [
     path: '/super-admin/payments/cases',
     title: 'Cases',
     area: 'console',
+    permission: 'case_management',
     nav: { group: 'Payments' },
   },
   {
@@ -476,6 +491,7 @@ const rows = [
     path: '/super-admin/payments/cases/statement',
     title: 'Provider statement',
     area: 'console',
+    permission: 'case_management',
     over: 'cases',
   },
   {
@@ -483,6 +499,7 @@ const rows = [
     path: '/super-admin/payments/disputes',
     title: 'Disputes',
     area: 'console',
+    permission: 'dispute_management',
     nav: { group: 'Payments' },
   },
   {
@@ -490,6 +507,7 @@ const rows = [
     path: '/super-admin/payments/disputes/:id',
     title: 'Dispute',
     area: 'console',
+    permission: 'dispute_management',
     over: 'console-disputes',
   },
   {
@@ -497,6 +515,7 @@ const rows = [
     path: '/super-admin/payments/transactions/:id',
     title: 'Transaction',
     area: 'console',
+    permission: 'finances',
     over: 'console-transactions',
   },
   {
@@ -504,6 +523,7 @@ const rows = [
     path: '/super-admin/reports/financial',
     title: 'Financial Reports',
     area: 'console',
+    permission: 'financial_reports',
     nav: { group: 'Reports' },
   },
   {
@@ -511,6 +531,7 @@ const rows = [
     path: '/super-admin/reports/transaction',
     title: 'Transaction Reports',
     area: 'console',
+    permission: 'financial_reports',
     nav: { group: 'Reports' },
   },
   {
@@ -518,6 +539,7 @@ const rows = [
     path: '/super-admin/analytics',
     title: 'Analytics',
     area: 'console',
+    permission: 'finances',
     nav: { group: 'Reports' },
   },
   {
@@ -525,6 +547,7 @@ const rows = [
     path: '/super-admin/security/logs',
     title: 'Activity Logs',
     area: 'console',
+    permission: 'security_logs',
     nav: { group: 'System' },
   },
   {
@@ -532,6 +555,7 @@ const rows = [
     path: '/super-admin/security/logs/:id',
     title: 'Log entry',
     area: 'console',
+    permission: 'security_logs',
     over: 'activity-logs',
   },
   {
@@ -539,6 +563,7 @@ const rows = [
     path: '/super-admin/security/permissions',
     title: 'Permissions',
     area: 'console',
+    permission: 'user_management',
     nav: { group: 'System' },
   },
   {
@@ -546,6 +571,7 @@ const rows = [
     path: '/super-admin/settings',
     title: 'System Settings',
     area: 'console',
+    permission: 'system_settings',
     nav: { group: 'System' },
   },
 ] as const satisfies readonly PathRow[]
@@ -554,8 +580,6 @@ type Row = (typeof rows)[number]
 export type PathId = Row['id']
 /** The ids with a screen of their own; the registry must name one for each. */
 export type ScreenId = Exclude<Row, { redirectTo: string }>['id']
-/** The screens of the console. */
-export type ConsoleScreenId = Extract<Row, { area: 'console' }>['id']
 
 const byId = new Map<string, PathRow>(rows.map((row) => [row.id, row]))
 
@@ -564,6 +588,12 @@ export function pathTo(id: PathId, params: Record<string, string> = {}): string 
   const path = byId.get(id)?.path ?? '/'
   return path.replace(/:(\w+)/g, (part, name: string) => params[name] ?? part)
 }
+
+type ScreenPermission = Extract<Row, { permission: string }>['permission']
+
+/** Returns the permission that a row's screen asks for before it opens; null if it opens for everybody. */
+export const permissionToOpen = (id: PathId): ScreenPermission | null =>
+  (byId.get(id)?.permission ?? null) as ScreenPermission | null
 
 export type BuiltPath = Omit<PathRow, 'id' | 'redirectTo' | 'over' | 'within'> & {
   within?: PathId

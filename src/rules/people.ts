@@ -7,7 +7,7 @@ import {
   type TeamMember,
   type TeamPermission,
 } from '#db/people/schemas.ts'
-import type { ConsoleScreenId, PathId } from '#routes/paths.ts'
+import { type PathId, permissionToOpen } from '#routes/paths.ts'
 import { formatMoment, formatMomentWithin } from '#db/text/format.ts'
 import { peopleMessages } from './messages/people.ts'
 
@@ -41,39 +41,8 @@ export const staffPermissionTexts: Record<StaffPermission, { name: string; descr
     dispute_management: { name: 'Disputes', description: 'open and decide disputes' },
   }
 
-/**
- * The permission that each screen of the console asks for (ROLE-1); null for the overview, whose
- * parts each ask for their own.
- */
-const screenPermissions: Record<ConsoleScreenId, StaffPermission | null> = {
-  console: null,
-  merchants: 'merchant_management',
-  'pending-merchants': 'merchant_management',
-  merchant: 'merchant_management',
-  'console-users': 'user_management',
-  'console-user': 'user_management',
-  'admin-users': 'user_management',
-  'admin-user': 'user_management',
-  'payment-methods': 'fee_configuration',
-  'fee-structure': 'fee_configuration',
-  'console-transactions': 'finances',
-  'console-transaction': 'finances',
-  cases: 'case_management',
-  'case-statement': 'case_management',
-  'console-disputes': 'dispute_management',
-  'console-dispute': 'dispute_management',
-  'financial-reports': 'financial_reports',
-  'transaction-reports': 'financial_reports',
-  analytics: 'finances',
-  'activity-logs': 'security_logs',
-  'activity-entry': 'security_logs',
-  permissions: 'user_management',
-  'system-settings': 'system_settings',
-}
-
-/** Returns the permission that a screen asks for before it opens; null if it opens for everybody. */
-export const screenPermission = (screen: PathId): StaffPermission | null =>
-  (screenPermissions as Partial<Record<PathId, StaffPermission | null>>)[screen] ?? null
+/** Returns the permission that a screen asks for before it opens; null if it opens for everybody (ROLE-1). */
+export const screenPermission = (screen: PathId): StaffPermission | null => permissionToOpen(screen)
 
 /** Lists what is granted: `Merchant management, Security logs`, `Everything` or `View only`. */
 export function grantedText(granted: readonly StaffPermission[]): string {
