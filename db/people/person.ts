@@ -28,6 +28,22 @@ const rolePermissions: Record<TeamRole, readonly TeamPermission[]> = {
   'Read Only': [],
 }
 
+/** This demo's own permissions, which all roles have that deal with money. */
+const moneyGrants: readonly StaffPermission[] = [
+  'finances',
+  'merchant_refunds',
+  'case_management',
+  'dispute_management',
+]
+
+/** The initial permissions of each role (ROLE-1); those of Finance Admin are this demo's choice. */
+export const defaultGrants: Record<StaffRole, readonly StaffPermission[]> = {
+  'Super Admin': staffPermission.options,
+  Admin: ['merchant_management', 'financial_reports', 'security_logs', ...moneyGrants],
+  'Support Admin': ['merchant_management'],
+  'Finance Admin': ['financial_reports', ...moneyGrants],
+}
+
 /**
  * Returns what a role of the platform's staff may do, given the stored roles. A Super Admin may do
  * everything, whatever is stored (ROLE-1).

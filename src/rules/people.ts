@@ -3,7 +3,6 @@ import {
   permission,
   type StaffPermission,
   staffRole,
-  type StaffRole,
   type TeamMember,
   type TeamPermission,
 } from '#db/people/schemas.ts'
@@ -58,22 +57,6 @@ export const secondFactors: Record<SecondFactor, string> = {
   authenticator: 'Authenticator app',
   code: 'Email code',
   nothing: 'Off',
-}
-
-/** This demo's own permissions, which all roles have that deal with money. */
-const moneyGrants: readonly StaffPermission[] = [
-  'finances',
-  'merchant_refunds',
-  'case_management',
-  'dispute_management',
-]
-
-/** The initial permissions of each role (ROLE-1); those of Finance Admin are this demo's choice. */
-export const defaultGrants: Record<StaffRole, readonly StaffPermission[]> = {
-  'Super Admin': staffPermissions,
-  Admin: ['merchant_management', 'financial_reports', 'security_logs', ...moneyGrants],
-  'Support Admin': ['merchant_management'],
-  'Finance Admin': ['financial_reports', ...moneyGrants],
 }
 
 export const personStatuses: Record<

@@ -1,10 +1,11 @@
 // Proves ROLE-1: whatever the console shows or does asks for a permission.
+import { defaultGrants } from '#db/people/person.ts'
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { type ActionName, actions } from '#db/all-actions.ts'
 import { permission } from '#db/people/schemas.ts'
 import { builtPaths } from '#routes/paths.ts'
-import { defaultGrants, screenPermission, staffRoles } from '#src/rules/people.ts'
+import { screenPermission, staffRoles } from '#src/rules/people.ts'
 
 const screens = builtPaths.filter(({ area }) => area === 'console').map(({ id }) => id)
 const isOfStaff = (name: ActionName) =>

@@ -1,12 +1,8 @@
 // Proves ROLE-1.
+import { defaultGrants } from '#db/people/person.ts'
 import { expect, test } from 'vitest'
 import { defaultSettings } from '#db/settings/schemas.ts'
-import {
-  defaultGrants,
-  personStatuses,
-  staffPermissionTexts,
-  staffRoles,
-} from '#src/rules/people.ts'
+import { personStatuses, staffPermissionTexts, staffRoles } from '#src/rules/people.ts'
 import { userTabs } from '#src/screens/console/users/users-screen.tsx'
 import { adminActions, userActions } from '#src/screens/console/shared/people/person-actions.tsx'
 
