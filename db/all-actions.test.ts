@@ -23,3 +23,14 @@ test('every action of these folders is defined by its own name and can be called
   expect(Object.keys(found).length).toBeGreaterThan(100)
   expect(actions).toEqual(found)
 })
+
+test('each code and reason that has words is one that an action declares', () => {
+  const source = readFileSync(join(import.meta.dirname, 'refusals.ts'), 'utf8')
+  const listed = [...source.matchAll(/\| '([\w-]+)'/g)].map(([, code = '']) => code)
+  const declared = Object.values(actions).flatMap(({ refuses, invalid }) => [
+    ...refuses,
+    ...invalid,
+  ])
+  const ofAll = ['invalid', 'not-permitted', 'person-missing']
+  expect([...new Set<string>([...declared, ...ofAll])].sort()).toEqual([...new Set(listed)].sort())
+})

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
@@ -90,4 +90,24 @@ test('turned off on this device, a key does nothing', async () => {
   turnKeys(true)
   await userEvent.keyboard('j')
   expect(next).toHaveBeenCalledTimes(1)
+})
+
+function Decision({ ready }: { ready: boolean }) {
+  useKeys({ title: 'Decision', keys: ready ? [{ keys: 'a', label: 'Approve', run: next }] : [] })
+  return null
+}
+
+/** Presses a key as soon as what it does is drawn. */
+function PressedAtOnce({ ready }: { ready: boolean }) {
+  useLayoutEffect(() => {
+    if (ready)
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true }))
+  }, [ready])
+  return <Decision ready={ready} />
+}
+
+test('a shortcut that comes with the data is heard as soon as the data is drawn', async () => {
+  const { rerender } = await render(<PressedAtOnce ready={false} />)
+  await rerender(<PressedAtOnce ready />)
+  expect(next).toHaveBeenCalledOnce()
 })

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { deviceStorage } from '../browser-storage.ts'
 import { openLayers } from '../history-layers.ts'
 import { createStore } from '../store.ts'
@@ -130,7 +130,8 @@ function press(event: KeyboardEvent): void {
  */
 export function useKeys(group: KeyGroup, on = true): void {
   const latest = useRef(group)
-  useEffect(() => {
+  // With what is drawn: a key that is pressed as soon as its button is there would otherwise be lost.
+  useLayoutEffect(() => {
     latest.current = group
   })
   useEffect(() => {
