@@ -6,8 +6,7 @@ import { firstLoads } from './src/build/first-load.ts'
 import { licenses } from './src/build/licenses.ts'
 import { offlineFiles } from './src/build/offline-files.ts'
 import { pages } from './src/build/pages.ts'
-import { permissionsPlugin } from './src/build/permissions.ts'
-import { sampleSalePlugin } from './src/build/sample-sale.ts'
+import { derivedModules } from './src/build/derived-modules.ts'
 import { seedRowsPlugin } from './src/build/seed-rows.ts'
 
 /** What jsPDF would load to draw HTML and SVG, which nothing here asks it to. */
@@ -22,8 +21,7 @@ export default defineConfig({
   base,
   plugins: [
     seedRowsPlugin(),
-    sampleSalePlugin(),
-    permissionsPlugin(),
+    derivedModules(),
     react(),
     tailwindcss(),
     pages(base),

@@ -2,8 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { permissionsPlugin } from '../src/build/permissions.ts'
-import { sampleSalePlugin } from '../src/build/sample-sale.ts'
+import { derivedModules } from '../src/build/derived-modules.ts'
 import { launchOptions } from './support/browser.ts'
 import { late } from './support/late.ts'
 
@@ -12,13 +11,7 @@ const milliseconds = Number(process.env['PAID_LATE'] ?? 0)
 /** Component tests, located beside the components, in a real browser without the app around them. */
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
-  plugins: [
-    sampleSalePlugin(),
-    permissionsPlugin(),
-    milliseconds > 0 && late(milliseconds),
-    react(),
-    tailwindcss(),
-  ],
+  plugins: [derivedModules(), milliseconds > 0 && late(milliseconds), react(), tailwindcss()],
   // All of them before the first test, because optimizing one later reloads the page under running tests.
   optimizeDeps: {
     entries: [

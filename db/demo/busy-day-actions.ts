@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineAction } from '../define-action.ts'
-import { newLinkPayment, payLinkTables, payOpenLink } from '../links/pay-actions.ts'
+import { newLinkPayment, payLink, payLinkTables, payOpenLink } from '../links/pay-actions.ts'
 import { attemptByItself } from '../payments/rules.ts'
 import { nextPayments } from '../payments/test-accounts.ts'
 import { getDemoSettings } from './queries.ts'
@@ -28,21 +28,8 @@ export const setBusyDay = defineAction('setBusyDay', {
  */
 export const payOnBusyDay = defineAction('payOnBusyDay', {
   permission: null,
-  refuses: [
-    'amount-not-taken',
-    'fee-changed',
-    'link-expired',
-    'link-inactive',
-    'maintenance',
-    'method-disabled',
-    'not-found',
-    'not-open',
-    'not-taking-payments',
-    'over-limit',
-    'over-open',
-    'terms-changed',
-  ],
-  invalid: ['amount-not-of-link', 'amount-out-of-range', 'payer-missing', 'texts-long'],
+  refuses: payLink.refuses,
+  invalid: payLink.invalid,
   tables: payLinkTables,
   input: v.object({
     ...newLinkPayment.entries,

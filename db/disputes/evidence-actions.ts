@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { ActionError } from '../action.ts'
 import { shortened, typedLines } from '../common.ts'
 import { type Act, defineAction, invalid } from '../define-action.ts'
+import { uploadProblems } from '../files/file-type.ts'
 import { checkFile, pickedFile } from '../merchants/document-actions.ts'
 import { nextId } from '../next-id.ts'
 import { closeDispute, closingTables, disputeNewsTables, tellOfDispute } from './actions.ts'
@@ -40,7 +41,7 @@ const entryOf = (action: string, { id, merchantId }: Dispute, name: string): Log
  */
 export const addEvidence = defineAction('addEvidence', {
   permission: 'payments',
-  refuses: ['file-empty', 'file-too-large', 'file-type-not-allowed', 'not-found', 'not-open'],
+  refuses: ['not-found', 'not-open', ...uploadProblems],
   invalid: ['evidence-full'],
   tables: tables,
   input: v.object({ disputeId: v.string(), ...pickedFile.entries }),

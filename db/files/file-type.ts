@@ -131,7 +131,8 @@ export function extensionOf(mime: string): string {
 }
 
 /** Why a file is not taken as a document or as evidence. */
-export type UploadProblem = 'file-empty' | 'file-too-large' | 'file-type-not-allowed'
+export const uploadProblems = ['file-empty', 'file-too-large', 'file-type-not-allowed'] as const
+export type UploadProblem = (typeof uploadProblems)[number]
 
 /**
  * Returns the type of a file that is taken as a document or as evidence, or why it is not: picked, or in

@@ -66,6 +66,7 @@ const closed = (id: string, state: string) =>
  * `not-open` where there is nothing to tell: no link to pay, no amount due, a failed payment, a cancelled payout. MSG-2.
  */
 export const shareByWhatsApp = defineAction('shareByWhatsApp', {
+  // It leaves the person's own phone, who may copy and share the same words without Paid.
   permission: null,
   refuses: ['not-found', 'not-open', 'link-expired', 'link-inactive'],
   invalid: ['text-long'],

@@ -5,7 +5,13 @@ import { nextId } from '../next-id.ts'
 import { tidyPhone } from '../text/phone-number.ts'
 import { plainEmail, visible } from '../text/typed-text.ts'
 import { personName } from '../text/validation.ts'
-import { keepDocument, keepInPlaceOf, pickedFile, removeDocument } from './document-actions.ts'
+import {
+  keepDocument,
+  keepInPlaceOf,
+  paperRefusals,
+  pickedFile,
+  removeDocument,
+} from './document-actions.ts'
 import { peopleNoun } from './company-kinds.ts'
 import { readIdNumber } from './id-number.ts'
 import type { BusinessDocument, Director } from './schemas.ts'
@@ -44,14 +50,7 @@ async function keepIdDocument(
  */
 export const saveDirector = defineAction('saveDirector', {
   permission: 'business',
-  refuses: [
-    'not-found',
-    'document-approved',
-    'file-empty',
-    'file-too-large',
-    'file-type-not-allowed',
-    'other-document',
-  ],
+  refuses: paperRefusals,
   invalid: ['name-without-letters', 'texts-long'],
   tables: ['merchants', 'directors', 'documents', 'files'],
   input: savedDirector,

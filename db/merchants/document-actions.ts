@@ -3,7 +3,7 @@ import { ActionError } from '../action.ts'
 import { shortened, typedLines } from '../common.ts'
 import { type Act, defineAction, invalid } from '../define-action.ts'
 import { cleanFileName } from '../files/file-name.ts'
-import { checkUpload, foreignKind, type UploadProblem } from '../files/file-type.ts'
+import { checkUpload, foreignKind, type UploadProblem, uploadProblems } from '../files/file-type.ts'
 import { withdrawNotification } from '../log/tell-actions.ts'
 import { changed } from '../log/write-log.ts'
 import { nextId } from '../next-id.ts'
@@ -55,6 +55,14 @@ export function checkFile({ name: typed, bytes }: PickedFile) {
   const size = documentSize(bytes.byteLength)
   return { mime, fields: { name, size, status: 'pending', uploadedBy: 'Current User' } } as const
 }
+
+/** What an action refuses with that keeps a business's document. */
+export const paperRefusals = [
+  'not-found',
+  'document-approved',
+  'other-document',
+  ...uploadProblems,
+] as const
 
 /** Refuses with `other-document` a file whose name says that it is for something else. */
 function checkPurpose(name: string, purpose: DocumentPurpose): void {
@@ -175,14 +183,7 @@ export async function keepPaper(
  */
 export const uploadDocument = defineAction('uploadDocument', {
   permission: 'business',
-  refuses: [
-    'file-empty',
-    'file-too-large',
-    'file-type-not-allowed',
-    'other-document',
-    'not-found',
-    'document-approved',
-  ],
+  refuses: paperRefusals,
   tables: ['merchants', 'documents', 'files', 'directors'],
   input: v.object({
     merchantId: v.string(),
@@ -208,14 +209,7 @@ export const uploadDocument = defineAction('uploadDocument', {
  */
 export const replaceDocument = defineAction('replaceDocument', {
   permission: 'business',
-  refuses: [
-    'not-found',
-    'document-approved',
-    'file-empty',
-    'file-too-large',
-    'file-type-not-allowed',
-    'other-document',
-  ],
+  refuses: paperRefusals,
   tables: ['merchants', 'documents', 'files'],
   input: v.object({ id: v.string(), ...pickedFile.entries }),
   run: async (act, { id, ...file }) => {

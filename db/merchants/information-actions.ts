@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { typedLine, typedLines } from '../common.ts'
 import { defineAction, invalid } from '../define-action.ts'
 import { changeApplication, waitingApplication } from './decision-actions.ts'
-import { keepPaper, pickedFile, pickedFor } from './document-actions.ts'
+import { keepPaper, paperRefusals, pickedFile, pickedFor } from './document-actions.ts'
 import { newsTables, tellRequest } from './messages.ts'
 import { openRequest } from './rules.ts'
 
@@ -46,14 +46,7 @@ export const requestInformation = defineAction('requestInformation', {
  */
 export const answerRequest = defineAction('answerRequest', {
   permission: 'business',
-  refuses: [
-    'not-found',
-    'document-approved',
-    'file-empty',
-    'file-too-large',
-    'file-type-not-allowed',
-    'other-document',
-  ],
+  refuses: paperRefusals,
   invalid: ['answer-long', 'answer-missing', 'request-closed'],
   tables: ['merchants', 'documents', 'files', 'directors'],
   input: v.object({

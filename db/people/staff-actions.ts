@@ -24,6 +24,9 @@ const staffLabels: Record<StaffRole, string[]> = {
   'Finance Admin': ['financial_reports', 'transactions'],
 }
 
+/** What `guardStaff` refuses with. */
+export const accessRefusals = ['super-admin-only', 'last-super-admin', 'own-access'] as const
+
 /**
  * Protects console access: throws `super-admin-only` if the row or wanted role is Super Admin and
  * the actor is not, `last-super-admin` for the only active one, and `own-access` for the actor's
@@ -84,7 +87,7 @@ const aboutAdmin = (action: string, { name }: AdminUser) => ({
  */
 export const inviteAdmin = defineAction('inviteAdmin', {
   permission: 'user_management',
-  refuses: ['member-exists', 'super-admin-only', 'last-super-admin', 'own-access'],
+  refuses: ['member-exists', ...accessRefusals],
   tables: [...staffTables, 'teamMembers', 'messages'],
   input: v.object({
     name: v.string(),
@@ -169,7 +172,7 @@ export const acceptAdminInvitation = defineAction('acceptAdminInvitation', {
  */
 export const setAdminRole = defineAction('setAdminRole', {
   permission: 'user_management',
-  refuses: ['not-found', 'no-change', 'super-admin-only', 'last-super-admin', 'own-access'],
+  refuses: ['not-found', 'no-change', ...accessRefusals],
   tables: staffTables,
   input: v.pick(tableSchemas.adminUsers, ['id', 'role']),
   run: async (act, { id, role }) => {
@@ -205,14 +208,7 @@ const suspended = (name: string) =>
  */
 export const setAdminActive = defineAction('setAdminActive', {
   permission: 'user_management',
-  refuses: [
-    'not-found',
-    'no-change',
-    'not-active',
-    'super-admin-only',
-    'last-super-admin',
-    'own-access',
-  ],
+  refuses: ['not-found', 'no-change', 'not-active', ...accessRefusals],
   tables: staffTables,
   input: v.object({ id: v.string(), active: v.boolean() }),
   run: async (act, { id, active }) => {

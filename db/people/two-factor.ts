@@ -1,7 +1,7 @@
-import { sha256Hex } from '../sha256-hex.ts'
 import { hmac } from '@noble/hashes/hmac.js'
 import { sha1 } from '@noble/hashes/legacy.js'
 import { HOTP, Secret, TOTP } from 'otpauth/bare'
+import { sha256Hex } from '../sha256-hex.ts'
 
 /** RFC 6238 settings that authenticator apps use: SHA-1, six digits, 30 seconds. */
 const settings = { algorithm: 'SHA1', digits: 6, period: 30 } as const

@@ -10,7 +10,7 @@ import { giveRole } from './member-actions.ts'
 import { type Person, teamRoleOf } from './person.ts'
 import { findPerson } from './queries.ts'
 import type { TeamMember } from './schemas.ts'
-import { guardStaff, putAdminStatus, staffTables } from './staff-actions.ts'
+import { accessRefusals, guardStaff, putAdminStatus, staffTables } from './staff-actions.ts'
 import { isolated } from '../text/typed-text.ts'
 
 const tables = [...staffTables, 'teamMembers', 'messages'] as const
@@ -52,7 +52,7 @@ const mail = (act: People, { email, merchantId }: Person, subject: string, body:
  */
 export const suspendUser = defineAction('suspendUser', {
   permission: 'user_management',
-  refuses: ['not-found', 'no-change', 'last-super-admin', 'own-access', 'super-admin-only'],
+  refuses: ['not-found', 'no-change', ...accessRefusals],
   tables: tables,
   input: v.string(),
   run: async (act, email) => {
@@ -84,7 +84,7 @@ export const suspendUser = defineAction('suspendUser', {
  */
 export const reinstateUser = defineAction('reinstateUser', {
   permission: 'user_management',
-  refuses: ['not-found', 'no-change', 'super-admin-only', 'last-super-admin', 'own-access'],
+  refuses: ['not-found', 'no-change', ...accessRefusals],
   tables: tables,
   input: v.string(),
   run: async (act, email) => {

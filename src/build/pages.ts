@@ -7,8 +7,7 @@ import { builtPaths, dataAreas } from '../../routes/paths.ts'
 import type * as prerender from '../app/prerender.tsx'
 import { replaceIn, withContentPolicy } from './content-policy.ts'
 import { withHeadTags } from './head-tags.ts'
-import { permissionsPlugin } from './permissions.ts'
-import { sampleSalePlugin } from './sample-sale.ts'
+import { derivedModules } from './derived-modules.ts'
 
 const root = /<div id="root"><\/div>/
 const entryTags =
@@ -97,7 +96,7 @@ export function pages(base: string): Plugin {
           mode: 'production',
           logLevel: 'warn',
           configFile: false,
-          plugins: [sampleSalePlugin(), permissionsPlugin()],
+          plugins: [derivedModules()],
         },
       )
       const styles = new Beasties({

@@ -1,10 +1,10 @@
 import { createContext, use, useCallback } from 'react'
+import { permissions } from 'virtual:permissions'
 import type { Actor } from '#db/action.ts'
 import type { ActionName } from '#db/all-actions.ts'
 import type { Permission } from '#db/people/person.ts'
 import { notPermitted } from '#src/rules/messages/people.ts'
 import { screenPermission } from '#src/rules/people.ts'
-import { permissionOf } from './permission-of.ts'
 
 /** The actor of the screens below, set by each shell to its persona; by default the demo itself. */
 export const ActorContext = createContext<Actor>({ name: 'Demo', ip: '127.0.0.1', side: 'system' })
@@ -16,6 +16,9 @@ export function lacking(actor: Actor, needed: Permission | null): string | undef
   if (needed === null || actor.may === undefined || actor.may.includes(needed)) return undefined
   return notPermitted(needed, actor.role ?? actor.name)
 }
+
+/** Returns the permission an action needs, without loading it; null if anybody may perform it. */
+export const permissionOf = (name: ActionName): Permission | null => permissions[name] ?? null
 
 /** Returns why the actor may not perform an action, as a sentence; undefined when they may (ROLE-1). */
 export const forbiddenTo = (actor: Actor, name: ActionName): string | undefined =>

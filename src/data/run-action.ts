@@ -7,8 +7,7 @@ import { isStorageFull } from '#db/is-storage-full.ts'
 import type { ActionErrorCode } from '#db/refusals.ts'
 import { isGivenUp } from '#db/transaction-watch.ts'
 import { failures, seedMistakes } from '#src/rules/messages/app.ts'
-import { forbiddenTo } from './actor.ts'
-import { permissionOf } from './permission-of.ts'
+import { forbiddenTo, permissionOf } from './actor.ts'
 
 /**
  * Returns an id for an attempt at something that must happen only once: created with the form and sent with every

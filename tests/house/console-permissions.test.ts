@@ -1,7 +1,7 @@
 // Proves ROLE-1: whatever the console shows or does asks for a permission.
-import { defaultGrants } from '#db/people/person.ts'
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { defaultGrants } from '#db/people/person.ts'
 import { type ActionName, actions } from '#db/all-actions.ts'
 import { permission } from '#db/people/schemas.ts'
 import { builtPaths } from '#routes/paths.ts'

@@ -1,6 +1,6 @@
 // Proves ROLE-1.
-import { defaultGrants } from '#db/people/person.ts'
 import { expect, test } from 'vitest'
+import { defaultGrants } from '#db/people/person.ts'
 import { defaultSettings } from '#db/settings/schemas.ts'
 import { personStatuses, staffPermissionTexts, staffRoles } from '#src/rules/people.ts'
 import { userTabs } from '#src/screens/console/users/users-screen.tsx'

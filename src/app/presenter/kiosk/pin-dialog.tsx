@@ -1,5 +1,5 @@
-import { sha256Hex } from '#db/sha256-hex.ts'
 import * as v from 'valibot'
+import { sha256Hex } from '#db/sha256-hex.ts'
 import { randomId } from '#db/random-id.ts'
 import { openOnDemand } from '#src/data/database-context.ts'
 import { visitor } from '#src/data/visitor.ts'

@@ -1,6 +1,6 @@
-import { formatDuration } from '#db/text/format.ts'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
+import { formatDuration } from '#db/text/format.ts'
 import type { Talk } from '#db/people/sessions.ts'
 import { builtPaths, type ScreenId } from '#routes/paths.ts'
 import { useActor } from '#src/data/actor.ts'

@@ -1,5 +1,5 @@
-import { formatDuration } from '#db/text/format.ts'
 import { useEffect, useState } from 'react'
+import { formatDuration } from '#db/text/format.ts'
 import { currentTime } from '#db/clock.ts'
 import { formatMobile } from '#db/text/phone-number.ts'
 import { usePayerWords } from '#src/data/payer-words.ts'

@@ -1,7 +1,7 @@
-import { formatDuration } from '#db/text/format.ts'
 import { MessageSquare } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
+import { formatDuration } from '#db/text/format.ts'
 import { currentTime } from '#db/clock.ts'
 import { type CodePayment, walletCodeMessage } from '#db/payments/messages.ts'
 import {

@@ -1,7 +1,7 @@
-import { defaultGrants } from '#db/people/person.ts'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { defaultGrants } from '#db/people/person.ts'
 import type { Actor } from '#db/action.ts'
 import { ActorContext } from '#src/data/actor.ts'
 import { DatabaseContext } from '#src/data/database-context.ts'

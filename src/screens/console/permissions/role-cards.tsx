@@ -1,7 +1,7 @@
-import { defaultGrants } from '#db/people/person.ts'
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import * as v from 'valibot'
+import { defaultGrants } from '#db/people/person.ts'
 import type { RoleListing } from '#db/people/queries.ts'
 import type { Role, StaffPermission, StaffRole } from '#db/people/schemas.ts'
 import type { RoleChange } from '#db/people/staff-actions.ts'

@@ -1,7 +1,7 @@
 // Proves DEMO-15.
-import { formatDuration } from '#db/text/format.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { formatDuration } from '#db/text/format.ts'
 import { toBase64url } from '#db/base64url.ts'
 import { listExercises } from '#seed/exercises.ts'
 import { sign } from '#db/phone/sign.ts'

@@ -1,6 +1,6 @@
-import { formatDuration } from '#db/text/format.ts'
 import { Timer } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { formatDuration } from '#db/text/format.ts'
 import { deviceTime, secondsLeft, type TakenTest } from './taken-test.ts'
 
 /** Returns where a test is, as `2 of 8`. */
