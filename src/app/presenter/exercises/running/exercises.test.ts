@@ -47,9 +47,9 @@ const works: Record<string, Tried> = {
       'too little': refund('Kopje Hardware', 312_40, 38_50),
       'by the platform’s staff': async (context) => {
         const { id } = await paymentOf(context, 'Kopje Hardware', 312_40)
-        const actor = { name: 'Itai Marufu', ip: '10.0.0.2', side: 'system' } as const
+        const actor = { name: 'Itai Marufu', ip: '10.0.0.2', side: 'staff' } as const
         const asked = { id, amount: 50_00, reason: 'Returned', attemptId: attemptId() }
-        await actions.refundForMerchant({ ...context, actor }, asked)
+        await actions.refundTransaction({ ...context, actor }, asked)
       },
       'another one too': inOrder(
         refund('Kopje Hardware', 312_40, 50_00),
