@@ -35,7 +35,7 @@ export function nextInWords(
     const least = of.map((currency) => formatMoney(leastPayout[currency], currency))
     return `You can request a payout from ${least.join(' or ')}.`
   }
-  const { arrivesAt } = payoutTimes(plan, now.toISOString(), account.number)
+  const { arrivesAt } = payoutTimes(plan, now.toISOString(), account)
   return `A payout requested now arrives ${byWhen(arrivesAt, now)}.`
 }
 
