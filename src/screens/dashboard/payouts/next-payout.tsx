@@ -25,7 +25,7 @@ export function nextInWords(
   const verified = accounts
     .filter(({ status }) => status === 'verified')
     .sort((one, other) => Number(other.isDefault) - Number(one.isDefault))
-  if (verified.length === 0) return 'Add and verify a bank account to request a payout.'
+  if (verified.length === 0) return 'Add and verify a payout account to request a payout.'
   if (settings?.nextAt !== undefined) return `Next payout: ${formatMoment(settings.nextAt)}.`
   const account = verified.find(
     ({ currency }) => balances[currency].available >= leastPayout[currency],

@@ -3,7 +3,13 @@ import { currentDate } from '#db/clock.ts'
 import type { PlanId } from '#db/merchants/schemas.ts'
 import { type Currency, currencyName } from '#db/money.ts'
 import { accountName } from '#db/payouts/institutions.ts'
-import { payoutTimes, mostToPayOut, payoutFee, testEndings } from '#db/payouts/rules.ts'
+import {
+  leastPayout,
+  mostToPayOut,
+  payoutFee,
+  payoutTimes,
+  testEndings,
+} from '#db/payouts/rules.ts'
 import type { BankAccount } from '#db/payouts/schemas.ts'
 import { getMerchantPersona } from '#db/people/persona-queries.ts'
 import { amountText, parseAmount } from '#db/text/amount.ts'
@@ -181,7 +187,12 @@ export function RequestPayoutDialog({
               <form.AppField name="amount">
                 {(field) => (
                   <div className="grid justify-items-start gap-2">
-                    <field.MoneyField label="Amount" currency={currency} className="w-full" />
+                    <field.MoneyField
+                      label="Amount"
+                      currency={currency}
+                      hint={`From ${formatMoney(leastPayout[currency], currency)}`}
+                      className="w-full"
+                    />
                     <All
                       most={mostToPayOut(available[currency])}
                       currency={currency}
