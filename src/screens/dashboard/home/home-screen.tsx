@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { Link } from 'wouter'
 import { dayText, startOfDay } from '#db/days.ts'
-import { getFirstSteps } from '#db/merchants/first-steps-queries.ts'
+import { firstStepIds, getFirstSteps } from '#db/merchants/first-steps-queries.ts'
 import type { NeedsDoing } from '#db/merchants/needs-doing-queries.ts'
 import { nothingConverted, partsOf } from '#db/money.ts'
 import { getHome } from '#db/payments/home-queries.ts'
@@ -48,12 +48,16 @@ const MoneyFlowCard = lazy(async () => ({
 }))
 
 /** Problems, each with a link to where it can be fixed. */
-function NeedsDoingCard({ needs }: { needs: NeedsDoing }) {
+function NeedsDoingCard({ needs, openSteps }: { needs: NeedsDoing; openSteps: number }) {
   const items = needsDoingItems(needs, useMoment(timeLeftMoments(needs.disputes.dueAt)))
   return (
     <Card>
       <CardHeader title="To do" />
-      {items.length === 0 && <p className="px-card pb-5 text-muted">Nothing right now.</p>}
+      {items.length === 0 && (
+        <p className="px-card pb-5 text-muted">
+          {openSteps > 0 ? `${countOf(openSteps, 'first step')} left.` : 'Nothing right now.'}
+        </p>
+      )}
       <ul className="grid grid-cols-1 lg:grid-cols-2">
         {items.map(({ count, title, text, to }) => (
           <li key={title} className="border-t border-line lg:odd:last:col-span-full">
@@ -176,7 +180,14 @@ export function HomeScreen() {
           <div className="grid grid-cols-[minmax(0,1fr)] gap-3 md:gap-4">
             <MoneyCard home={home} today={today} />
             {!isWide && createLink}
-            {home ? <NeedsDoingCard needs={home.needsDoing} /> : <Card className="min-h-51" />}
+            {home ? (
+              <NeedsDoingCard
+                needs={home.needsDoing}
+                openSteps={steps ? firstStepIds.filter((id) => !steps.done[id]).length : 0}
+              />
+            ) : (
+              <Card className="min-h-51" />
+            )}
             <KeyFigures {...{ home, arrival }} />
           </div>
           <RecentCard rows={home?.recent} today={today} />
