@@ -14,7 +14,7 @@ import { repeatEarlyActs } from './early-acts.ts'
 import { findRoute } from './find-route.ts'
 import { keepLooks, replaceLook } from './last-look.ts'
 import { loadRoute } from './load-route.ts'
-import { partOfWindow } from './presenter/stage/part.ts'
+import { partOfWindow } from '#src/presenter/pitch/stage/part.ts'
 
 function prefetch({ target }: Event): void {
   const link = target instanceof Element ? target.closest('a[href]') : null
@@ -35,7 +35,7 @@ provideDatabase(sharedDatabase)
 void holdWindow()
 catchDroppedFiles(() => toast.info(appMessages.droppedNowhere))
 provideSampleInvoices(async (business) => {
-  const { invoicesOf } = await import('./presenter/sample-invoices.ts')
+  const { invoicesOf } = await import('#src/presenter/sample-invoices.ts')
   return invoicesOf(business, currentDate())
 })
 replaceLook(root)

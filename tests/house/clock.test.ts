@@ -14,9 +14,9 @@ const ofTheDevice = [
   'src/app/database/seeder.ts',
   'src/build/seed-rows.ts',
   // Durations.
-  'src/app/presenter/kiosk/kiosk-watch.tsx',
-  'src/app/presenter/kiosk/pin-dialog.tsx',
-  'src/app/presenter/talk/talk-screen.tsx',
+  'src/presenter/demo/kiosk/kiosk-watch.tsx',
+  'src/presenter/demo/kiosk/pin-dialog.tsx',
+  'src/presenter/pitch/talk/talk-screen.tsx',
   'src/app/offline/service-worker.ts',
   'src/app/shells/idle-session.tsx',
   'src/app/shells/last-active.ts',

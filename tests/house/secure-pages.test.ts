@@ -15,9 +15,9 @@ const places: Record<string, string> = {
   'src/app/offline/offline-status.ts': 'Asks; the page says that it is not ready offline.',
   'src/app/offline/service-worker.ts': 'Asks; the page says that it is not ready offline.',
   'src/app/offline/storage.ts': 'Asks; what reads the caches runs only with a service worker.',
-  'src/app/presenter/snapshots/snapshot-files.ts':
+  'src/presenter/demo/snapshots/snapshot-files.ts':
     'Runs only after the service worker took a file.',
-  'src/app/presenter/trainer/device-card.tsx': 'Catches; the browser doesn’t say.',
+  'src/presenter/class/trainer/device-card.tsx': 'Catches; the browser doesn’t say.',
   'src/app/with-lock.ts': 'Asks; every window then runs the task.',
   'src/screens/console/overview/overview-screen.tsx': 'Asks; the room is not shown.',
   'src/screens/dashboard/account/device-tab.tsx': 'Asks; the room is not shown.',

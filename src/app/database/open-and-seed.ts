@@ -11,8 +11,8 @@ import { toast } from '#src/ui/toast.ts'
 import { base } from '../base.ts'
 import { forgetLooks } from '../last-look.ts'
 import { keepLocalCurrency } from '../local-currency.ts'
-import { areOld } from '../presenter/clock/are-old.ts'
-import { rememberMove } from '../presenter/clock/remembered-move.ts'
+import { areOld } from '#src/presenter/demo/clock/are-old.ts'
+import { rememberMove } from '#src/presenter/demo/clock/remembered-move.ts'
 import { fillWithSeed, rememberSeeded, wasSeeded } from './seeder.ts'
 
 function apply({ clock, localCurrency }: DemoSettings): void {
@@ -43,7 +43,7 @@ async function lookAtDates(db: PaidDatabase): Promise<void> {
   if (last === undefined || clock !== undefined || !areOld(gap)) return
   // A payer is asked nothing about the demo.
   if (location.pathname.startsWith(`${base}/pay`)) return
-  const { offerToday } = await import('../presenter/clock/old-dates.ts')
+  const { offerToday } = await import('#src/presenter/demo/clock/old-dates.ts')
   await offerToday(db, last)
 }
 

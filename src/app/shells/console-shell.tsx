@@ -19,7 +19,7 @@ import { findRoute } from '../find-route.ts'
 import { useLogout } from '../logout/use-logout.tsx'
 import { ConsoleMenu } from './account-menu.tsx'
 import { AppShell } from './app-shell.tsx'
-import { ActingNotice } from '../presenter/acting/acting-notice.tsx'
+import { ActingNotice } from '#src/presenter/pitch/acting/acting-notice.tsx'
 import { entryLook } from './sidebar-nav.tsx'
 import { useActing } from './use-acting.ts'
 

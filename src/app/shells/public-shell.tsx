@@ -1,7 +1,7 @@
 import type { PropsWithChildren } from 'react'
 import { SiteFrame } from '#src/screens/marketing/frame/site-frame.tsx'
 import { useRememberPath } from '#src/data/last-paths.ts'
-import { PublicDemo } from '../presenter/acting/public-demo.tsx'
+import { PublicDemo } from '#src/presenter/pitch/acting/public-demo.tsx'
 import { ThemeToggle } from '../theme-toggle.tsx'
 
 /** The shell of the public pages. */
