@@ -11,7 +11,7 @@ const ofTheDevice = [
   'db/upgrades.ts',
   // The sample data, which is as of the device's clock.
   'seed/sample-sale.ts',
-  'src/app/database/seeder.ts',
+  'src/seeding/seeder.ts',
   'src/build/seed-rows.ts',
   // Durations.
   'src/presenter/demo/kiosk/kiosk-watch.tsx',
@@ -19,7 +19,7 @@ const ofTheDevice = [
   'src/presenter/pitch/talk/talk-screen.tsx',
   'src/app/offline/service-worker.ts',
   'src/app/shells/idle-session.tsx',
-  'src/app/shells/last-active.ts',
+  'src/data/last-active.ts',
   'src/screens/shared/resend-code.tsx',
   'src/screens/checkout/form/kept-typing.ts',
   // A sample of code.

@@ -20,14 +20,20 @@ import { customerPath } from '#src/data/last-paths.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { hasUnsavedChanges } from '#src/forms/unsaved-changes.ts'
 import { type ShowDialog, useShowDialog } from '#src/ui/dialog-host.tsx'
-import { LeaveDialog } from '#src/presenter/pitch/acting/leave-dialog.tsx'
-import { type DemoPerson, peopleOf } from '#src/presenter/pitch/acting/people.ts'
-import { type Persona, useSwitch } from '#src/presenter/pitch/acting/use-switch.ts'
-import { nextPaymentTexts, useDemoSettings } from '#src/presenter/demo/controls/demo-settings.tsx'
-import { ResetDialog } from '#src/presenter/demo/controls/reset-dialog.tsx'
-import { useKiosk } from '#src/presenter/demo/kiosk/kiosk.tsx'
-import { type OfferedTour, useTours } from '#src/presenter/pitch/tour/tour-control.tsx'
-import { LazyOutboxDialog } from '#src/presenter/class/trainer/tools-card.tsx'
+import {
+  type DemoPerson,
+  LazyOutboxDialog,
+  LeaveDialog,
+  nextPaymentTexts,
+  type OfferedTour,
+  peopleOf,
+  type Persona,
+  ResetDialog,
+  useDemoSettings,
+  useSwitch,
+  useTours,
+} from '#src/presenter/mount/palette.ts'
+import { useKiosk } from '#src/data/kiosk.ts'
 import { type Finding, inWords, searched } from './search.ts'
 
 interface Does {

@@ -8,7 +8,7 @@ import { usePending } from '#src/data/use-pending.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { Button } from '#src/ui/button.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
-import { ControlRow } from '../demo/controls/control-row.tsx'
+import { ControlRow } from '../shared/control-row.tsx'
 import { makeDemoForSample } from './prospect/remake-demo.ts'
 import { pitchLabel, usePitchPresses } from './pitch-steps.ts'
 

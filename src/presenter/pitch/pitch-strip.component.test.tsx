@@ -14,8 +14,8 @@ import { paymentRow } from '#tests/support/ledger-rows.ts'
 import { waitingMerchant } from '#tests/support/memory-database.ts'
 import { superRow } from '#tests/support/staff-rows.ts'
 import { memberRow } from '#tests/support/team-rows.ts'
-import { ShellStrip } from './acting/shell-strips.tsx'
-import type { StripArea } from './acting/strip-bar.tsx'
+import { ShellStrip } from '../frame/shell-strips.tsx'
+import type { StripArea } from '../shared/strip-bar.tsx'
 
 const at = '2026-11-01T08:00:00.000Z'
 const scene: Pitch = { startedAt: at, sceneAt: at }

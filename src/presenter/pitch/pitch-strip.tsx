@@ -11,7 +11,7 @@ import { hasUnsavedChanges } from '#src/forms/unsaved-changes.ts'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { toast } from '#src/ui/toast.ts'
 import { LeaveDialog } from './acting/leave-dialog.tsx'
-import { type StripArea, StripBar, StripButton } from './acting/strip-bar.tsx'
+import { type StripArea, StripBar, StripButton } from '../shared/strip-bar.tsx'
 import { pitchLabel, pitchPath, usePitchPresses } from './pitch-steps.ts'
 
 const ProspectDialog = lazyDialog(

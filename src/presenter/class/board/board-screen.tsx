@@ -1,4 +1,4 @@
-import { PresenterFrame } from '../../presenter-frame.tsx'
+import { PresenterFrame } from '../../frame/presenter-frame.tsx'
 import { ClassBoard } from './board-view.tsx'
 
 /** A class's results, as wide as the screen, for a projector too (DEMO-27). */

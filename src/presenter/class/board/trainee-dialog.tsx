@@ -16,7 +16,7 @@ import {
   type ReadResults,
 } from '../exercises/results/kept-results.ts'
 import { outcomeNames, scoreText, totalsOf } from '../exercises/results/result-files.ts'
-import { handOver } from '../../hand-over.ts'
+import { handOver } from '../../shared/hand-over.ts'
 import { rowText } from './board-grid.tsx'
 import { type BoardCell, useBoard } from './class-board.ts'
 

@@ -1,5 +1,5 @@
 import { drillExercise } from '../exercises/results/kept-results.ts'
-import { PresenterFrame } from '../../presenter-frame.tsx'
+import { PresenterFrame } from '../../frame/presenter-frame.tsx'
 import { DrillParts } from './drill-parts.tsx'
 
 /** The drill “Is this payment real?”, on two phones or one (DEMO-26). */

@@ -14,7 +14,7 @@ import { lazyDialog, useShown } from '#src/ui/lazy-dialog.tsx'
 import { Menu } from '#src/ui/menu.tsx'
 import { toast } from '#src/ui/toast.ts'
 import { madeSets } from '../learn/kept-set.ts'
-import { LinkButton, LinkDialog } from '../../link-button.tsx'
+import { LinkButton, LinkDialog } from '../../shared/link-button.tsx'
 import { builtInSets, type ExerciseSet, linkText, pathOfSet } from './exercise-set.ts'
 import { drillExercise, keepOrSay } from './results/kept-results.ts'
 

@@ -1,4 +1,4 @@
-import { PresenterFrame } from '../../presenter-frame.tsx'
+import { PresenterFrame } from '../../frame/presenter-frame.tsx'
 import { TaskPage } from './task-page.tsx'
 
 /** A trainee's page, which needs nothing of the trainer's (DEMO-28). */

@@ -10,7 +10,7 @@ import { contextNow } from '#src/data/run-action.ts'
 import { visitor } from '#src/data/visitor.ts'
 import { componentAxe } from '#tests/support/component-axe.ts'
 import { emptyDatabase } from '#tests/support/component-database.ts'
-import { PillButton } from '../../demo/controls/pill-button.tsx'
+import { PillButton } from '../../shared/pill-button.tsx'
 import { ClockCard } from './clock-card.tsx'
 
 afterEach(() => setAhead(0))

@@ -9,7 +9,7 @@ import { DetailRows } from '#src/ui/detail-panel.tsx'
 import { Fold } from '#src/ui/fold.tsx'
 import { useWide } from '#src/ui/viewport.ts'
 import { ResetDialog } from '../../demo/controls/reset-dialog.tsx'
-import { useOfflineStatus } from '#src/app/offline/offline-status.ts'
+import { useOfflineStatus } from '#src/data/offline-status.ts'
 import { sampleName } from '../../pitch/prospect/remake-demo.ts'
 
 interface Storage {

@@ -10,7 +10,7 @@ import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { Fold } from '#src/ui/fold.tsx'
 import { useWide } from '#src/ui/viewport.ts'
 import { LargeMerchantControl } from '../../demo/controls/large-merchant.tsx'
-import { LinkButton } from '../../link-button.tsx'
+import { LinkButton } from '../../shared/link-button.tsx'
 import { startScenario } from '../../demo/snapshots/replace-demo.ts'
 import { SampleInvoicesControl } from './tools-card.tsx'
 

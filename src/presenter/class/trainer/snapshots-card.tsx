@@ -37,7 +37,7 @@ import {
   useLaunchedFile,
   useSharedFile,
 } from '../../demo/snapshots/snapshot-files.ts'
-import { LoadDialog } from './load-dialog.tsx'
+import { LoadDialog } from '../../demo/snapshots/load-dialog.tsx'
 
 interface Props {
   /** The snapshot that gets another name; a new one is saved without it. */

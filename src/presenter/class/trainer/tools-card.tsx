@@ -5,8 +5,8 @@ import { useAddSamples } from '#src/screens/shared/invoices/use-add-samples.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
-import { base } from '#src/app/base.ts'
-import { ControlRow } from '../../demo/controls/control-row.tsx'
+import { base } from '#routes/base.ts'
+import { ControlRow } from '../../shared/control-row.tsx'
 import { useOutbox } from '../../demo/controls/use-outbox.ts'
 
 /** Opens the presenter's notes in a second window. */

@@ -5,7 +5,7 @@ import { refusalText } from '#src/data/run-action.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Chip } from '#src/ui/chip.tsx'
 import { toast } from '#src/ui/toast.ts'
-import { ControlRow } from '../controls/control-row.tsx'
+import { ControlRow } from '../../shared/control-row.tsx'
 import { useDemoSettings } from '../controls/demo-settings.tsx'
 
 const labels: Record<Pace, string> = { slow: 'Slow', normal: 'Normal', rush: 'Rush' }

@@ -11,7 +11,7 @@ import { visitor } from '#src/data/visitor.ts'
 import { wait } from '#src/data/wait.ts'
 import { toast } from '#src/ui/toast.ts'
 import { useVisible } from '#src/ui/viewport.ts'
-import { withLock } from '#src/app/with-lock.ts'
+import { withLock } from '#src/data/with-lock.ts'
 
 /** Pays one of the demo merchant's links as one of its customers; resolves to whether a link could be paid. */
 export async function takePayment(db: PaidDatabase, step: boolean): Promise<boolean> {

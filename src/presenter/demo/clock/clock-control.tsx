@@ -14,7 +14,7 @@ import { useQuery } from '#src/data/use-query.ts'
 import { clockMessages } from '#src/rules/messages/app.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Chip } from '#src/ui/chip.tsx'
-import { ControlRow } from '../controls/control-row.tsx'
+import { ControlRow } from '../../shared/control-row.tsx'
 import { loadState } from '../snapshots/replace-demo.ts'
 
 /** Returns the time that the presenter moved, live, and functions to move it forward and back to now. */

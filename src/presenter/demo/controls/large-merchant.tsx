@@ -11,7 +11,7 @@ import { ProgressBar } from '#src/ui/progress-bar.tsx'
 import { createStore, useStore } from '#src/ui/store.ts'
 import { toast } from '#src/ui/toast.ts'
 import { isTestInTheWay } from '../snapshots/replace-demo.ts'
-import { ControlRow } from './control-row.tsx'
+import { ControlRow } from '../../shared/control-row.tsx'
 
 interface Making {
   written: number

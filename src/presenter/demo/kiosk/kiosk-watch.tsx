@@ -6,12 +6,12 @@ import { openOnDemand } from '#src/data/database-context.ts'
 import { loadActions, newAttemptId, runAction } from '#src/data/run-action.ts'
 import { visitor } from '#src/data/visitor.ts'
 import { useScreenOn } from '#src/ui/viewport.ts'
-import { seedRows } from '#src/app/database/seeder.ts'
-import { startWaitingVersion } from '#src/app/offline/service-worker.ts'
-import { lastActive, noteActive } from '#src/app/shells/last-active.ts'
+import { seedRows } from '#src/seeding/seeder.ts'
+import { startWaitingVersion } from '#src/data/waiting-version.ts'
+import { lastActive, noteActive } from '#src/data/last-active.ts'
 import { putSample, replaceEverything } from '../snapshots/replace-demo.ts'
-import { endTour } from '../../pitch/tour/tour-host.tsx'
-import type { Kiosk } from './kiosk.tsx'
+import type { Kiosk } from '#src/data/kiosk.ts'
+import type { KioskHostProps } from './kiosk.tsx'
 
 /** Fills the screen, where the browser can. It allows that only after a press. Resolves once it is full or can't be. */
 export async function fillScreen(): Promise<void> {
@@ -68,7 +68,7 @@ export async function startOver(start: Start): Promise<void> {
 const activities = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const
 
 /** Goes back to the landing page and starts over once nobody has done anything for a while (DEMO-18). */
-export function KioskWatch({ kiosk }: { kiosk: Kiosk }) {
+export function KioskWatch({ kiosk, onStartedOver }: KioskHostProps & { kiosk: Kiosk }) {
   const [location, navigate] = useLocation()
   const [openedAt] = useState(() => Date.now())
   // After it has started over, it need not start over again until somebody does something.
@@ -95,7 +95,7 @@ export function KioskWatch({ kiosk }: { kiosk: Kiosk }) {
     startOver(kiosk)
       .catch(reportError)
       .finally(() => {
-        endTour()
+        onStartedOver()
         navigate(pathTo('landing'))
         startWaitingVersion()
       })

@@ -13,11 +13,12 @@ import { linkRow } from '#tests/support/ledger-database.ts'
 import { paymentRow } from '#tests/support/ledger-rows.ts'
 import { waitingMerchant } from '#tests/support/memory-database.ts'
 import { memberRow } from '#tests/support/team-rows.ts'
-import { ShellStrip } from '../../pitch/acting/shell-strips.tsx'
-import { DemoPill } from '../controls/demo-pill.tsx'
+import { ShellStrip } from '../../frame/shell-strips.tsx'
+import { DemoPill } from '../../frame/demo-pill.tsx'
 import { KioskCard } from './kiosk-card.tsx'
 import { fillScreen, startOver, useScreenKept } from './kiosk-watch.tsx'
-import { getKiosk, type Kiosk, LeaveKiosk, setKiosk } from './kiosk.tsx'
+import { getKiosk, type Kiosk, setKiosk } from '#src/data/kiosk.ts'
+import { LeaveKiosk } from './kiosk.tsx'
 
 const kiosk: Kiosk = {
   minutes: 2,

@@ -7,7 +7,7 @@ import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { toast } from '#src/ui/toast.ts'
 import { loadState } from '../snapshots/replace-demo.ts'
-import { getKiosk, type Kiosk, setKiosk } from './kiosk.tsx'
+import { getKiosk, type Kiosk, setKiosk } from '#src/data/kiosk.ts'
 
 /** The PIN that ends the kiosk. */
 export const pin = v.pipe(v.string(), v.regex(/^\d{4,6}$/, 'Use 4 to 6 digits'))

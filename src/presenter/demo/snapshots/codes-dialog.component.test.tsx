@@ -8,7 +8,7 @@ import { newAttemptId, runAction } from '#src/data/run-action.ts'
 import { visitor } from '#src/data/visitor.ts'
 import { emptyDatabase } from '#tests/support/component-database.ts'
 import { standAt } from '#tests/support/component-router.tsx'
-import { seedRows } from '#src/app/database/seeder.ts'
+import { seedRows } from '#src/seeding/seeder.ts'
 import { CodesDialog } from './codes-dialog.tsx'
 
 const picture = page.getByRole('img', { name: /^Code 1 of [1-6] for Lesson$/ })

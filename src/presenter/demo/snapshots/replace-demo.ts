@@ -13,8 +13,10 @@ import { snapshotMessages } from '#src/rules/messages/snapshots.ts'
 import { prospectMessages } from '#src/rules/messages/prospect.ts'
 import { toast } from '#src/ui/toast.ts'
 import type { ScenarioId } from '#seed/scenario-files.ts'
-import { everythingReplaced } from '#src/app/database/reset-channel.ts'
-import { seedRows } from '#src/app/database/seeder.ts'
+import { forgetLastPaths } from '#src/data/last-paths.ts'
+import { announceReset } from '#src/data/reset-channel.ts'
+import { forgetUnsaved } from '#src/ui/unsaved-input.ts'
+import { seedRows } from '#src/seeding/seeder.ts'
 import { isTestRemembered } from '../../class/exercises/test-mode/remembered-test.ts'
 
 export interface Context {
@@ -42,6 +44,13 @@ async function leaveExercise(db: PaidDatabase): Promise<void> {
   } catch (error) {
     reportError(error)
   }
+}
+
+/** After everything was replaced, tells the other tabs in words, and forgets what belonged to the rows before. */
+function everythingReplaced(elsewhere: string): void {
+  announceReset(elsewhere)
+  forgetUnsaved()
+  forgetLastPaths()
 }
 
 /** The id under which the state before was kept; null where it wasn't. */

@@ -6,8 +6,8 @@ import { Scanner } from '#src/screens/shared/scan/scanner.tsx'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'
-import { PresenterFrame } from '../../presenter-frame.tsx'
-import { LoadDialog } from '../../class/trainer/load-dialog.tsx'
+import { PresenterFrame } from '../../frame/presenter-frame.tsx'
+import { LoadDialog } from './load-dialog.tsx'
 import { addCode, addSeries, type Series } from './snapshot-codes.ts'
 
 interface Found {

@@ -9,7 +9,7 @@ import { openOnDemand } from '#src/data/database-context.ts'
 import { toastInDryRun } from '#src/data/dry-run.ts'
 import { loadActions, newAttemptId, refusalText, runAction } from '#src/data/run-action.ts'
 import { codeProblems, snapshotMessages } from '#src/rules/messages/snapshots.ts'
-import { snapshotChanges, snapshotOf } from '#src/app/database/seeder.ts'
+import { snapshotChanges, snapshotOf } from '#src/seeding/seeder.ts'
 
 /** The bytes in one code, so that it is of version 15 at most and a cheap camera reads it from a screen. */
 const bytesPerCode = 360

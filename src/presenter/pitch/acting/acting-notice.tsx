@@ -5,8 +5,8 @@ import { useUnasked } from '#src/data/last-paths.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { DemoTag } from '#src/ui/demo-note.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
-import { useKiosk } from '../../demo/kiosk/kiosk.tsx'
-import { partOfWindow } from '../stage/part.ts'
+import { useKiosk } from '#src/data/kiosk.ts'
+import { partOfWindow } from '#src/data/part-of-window.ts'
 
 /** Says as whom one acts in the console, where a merchant opened its address without choosing or signing in as them. */
 export function ActingNotice({ admin }: { admin: AdminPersona | null | undefined }) {

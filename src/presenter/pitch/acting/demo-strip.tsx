@@ -3,7 +3,7 @@ import { getAdminPersona } from '#db/people/persona-queries.ts'
 import { pathTo } from '#routes/paths.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { highlight } from '#src/ui/highlight.ts'
-import { StripBar, StripButton } from './strip-bar.tsx'
+import { StripBar, StripButton } from '../../shared/strip-bar.tsx'
 import { follow, queuePath } from './story.ts'
 import { customerOf, useSwitch } from './use-switch.ts'
 

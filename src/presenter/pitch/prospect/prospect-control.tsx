@@ -10,7 +10,7 @@ import { useQuery } from '#src/data/use-query.ts'
 import { Button } from '#src/ui/button.tsx'
 import { whenLayersClosed } from '#src/ui/history-layers.ts'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
-import { ControlRow } from '../../demo/controls/control-row.tsx'
+import { ControlRow } from '../../shared/control-row.tsx'
 import { backToSample, sampleName } from './remake-demo.ts'
 
 const ProspectDialog = lazyDialog(

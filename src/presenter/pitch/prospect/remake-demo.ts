@@ -6,7 +6,7 @@ import type { TableRows } from '#db/tables.ts'
 import type { Prospect } from '#seed/prospect.ts'
 import { loaded, newAttemptId, runAction } from '#src/data/run-action.ts'
 import { prospectMessages } from '#src/rules/messages/prospect.ts'
-import { seedRows } from '#src/app/database/seeder.ts'
+import { seedRows } from '#src/seeding/seeder.ts'
 import {
   type Context,
   loadState,

@@ -4,7 +4,7 @@ import type { LocalCurrencyName } from '#db/money.ts'
 import { named } from '#db/text/typed-text.ts'
 import { prospectMessages } from '#src/rules/messages/prospect.ts'
 import { Banner } from '#src/ui/banner.tsx'
-import { AddressDialog } from '../../address-dialog.tsx'
+import { AddressDialog } from '../../shared/address-dialog.tsx'
 import { demoAddress, longestCode } from './demo-link.ts'
 import { writeCode } from './link-code.ts'
 

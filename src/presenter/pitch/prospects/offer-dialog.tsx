@@ -20,9 +20,9 @@ import { DetailRows } from '#src/ui/detail-panel.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import type { DialogLayer } from '#src/ui/dialog-host.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
-import { handOver } from '../../hand-over.ts'
+import { handOver } from '../../shared/hand-over.ts'
 import { offerMethods, startOffer, typedOffer } from './typed-offer.ts'
-import { usePresenterAct } from '../../use-presenter-act.ts'
+import { usePresenterAct } from '../../shared/use-presenter-act.ts'
 
 const todayOptions = [
   { value: 'none', label: 'Unknown' },

@@ -9,7 +9,7 @@ import { prospectsMessages } from '#src/rules/messages/prospects.ts'
 import type { DialogLayer } from '#src/ui/dialog-host.tsx'
 import { toast } from '#src/ui/toast.ts'
 import { prospectName } from './prospect-files.ts'
-import { usePresenterAct } from '../../use-presenter-act.ts'
+import { usePresenterAct } from '../../shared/use-presenter-act.ts'
 
 /** The longest next step, in characters. */
 const longestStep = 200

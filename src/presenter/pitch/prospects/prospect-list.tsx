@@ -26,7 +26,7 @@ import { asSaved, downloadFile } from '#src/ui/share.ts'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { toast } from '#src/ui/toast.ts'
 import { prospectName, prospectsCsv, prospectsVCard, sourceTexts } from './prospect-files.ts'
-import { usePresenterAct } from '../../use-presenter-act.ts'
+import { usePresenterAct } from '../../shared/use-presenter-act.ts'
 
 const ProspectDialog = lazyDialog(
   async () => (await import('./prospect-dialog.tsx')).ProspectDialog,

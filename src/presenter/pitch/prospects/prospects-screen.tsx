@@ -1,4 +1,4 @@
-import { PresenterFrame } from '../../presenter-frame.tsx'
+import { PresenterFrame } from '../../frame/presenter-frame.tsx'
 import { ProspectList } from './prospect-list.tsx'
 
 /** Who may become a merchant, for the presenter alone: from the public forms, and added by hand (DEMO-24). */

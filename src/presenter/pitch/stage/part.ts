@@ -1,8 +1,6 @@
 import { type Area, pathTo } from '#routes/paths.ts'
-import { findRoute } from '#src/app/find-route.ts'
-
-/** Whom a side of the stage shows. */
-export type StagePart = 'customer' | 'merchant' | 'console'
+import { findRoute } from '#routes/find-route.ts'
+import type { StagePart } from '#src/data/part-of-window.ts'
 
 const areas: Partial<Record<Area, StagePart>> = {
   checkout: 'customer',
@@ -14,13 +12,6 @@ const areas: Partial<Record<Area, StagePart>> = {
 export function partOf(path: string): StagePart | undefined {
   const area = findRoute(path)?.area
   return area && areas[area]
-}
-
-/** Returns the part that this window plays, by the frame that it is in; undefined outside of the stage. */
-export function partOfWindow(): StagePart | undefined {
-  // Missing while the pages are drawn at build time; null in another site's frame.
-  const part = globalThis.window?.frameElement?.getAttribute('data-part')
-  return part === 'customer' || part === 'merchant' || part === 'console' ? part : undefined
 }
 
 /** Whom each side of the stage shows. */

@@ -1,5 +1,6 @@
-import { base } from '#src/app/base.ts'
-import { type StagePart, partOf } from './part.ts'
+import { base } from '#routes/base.ts'
+import type { StagePart } from '#src/data/part-of-window.ts'
+import { partOf } from './part.ts'
 import { sendToStage } from './stage-events.ts'
 import { inPlace, keepTrail, keptTrail, steppedBy, type Trail, withPlace } from './trail.ts'
 import { tellOfTyping } from './typing.ts'

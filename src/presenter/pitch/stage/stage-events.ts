@@ -1,4 +1,4 @@
-import type { StagePart } from './part.ts'
+import type { StagePart } from '#src/data/part-of-window.ts'
 
 /** What a phone's keyboard shows for a field. */
 export type Keys = 'letters' | 'digits'

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, type Ref, useEffect, useState } from 'react'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
-import type { StagePart } from './part.ts'
+import type { StagePart } from '#src/data/part-of-window.ts'
 
 const nameOf: Record<StagePart, string> = {
   customer: 'Customer',

@@ -1,5 +1,5 @@
 import { tabStorage } from '#src/ui/browser-storage.ts'
-import type { StagePart } from './part.ts'
+import type { StagePart } from '#src/data/part-of-window.ts'
 
 /** One place of a side: its path within the site, and the history state that belongs to it. */
 export interface Place {

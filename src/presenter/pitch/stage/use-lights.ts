@@ -5,8 +5,8 @@ import { listNewestActivity } from '#db/log/queries.ts'
 import { logNumber } from '#db/log/chain.ts'
 import { getAdminPersona, getMerchantPersona } from '#db/people/persona-queries.ts'
 import { useQuery } from '#src/data/use-query.ts'
-import { base } from '#src/app/base.ts'
-import type { StagePart } from './part.ts'
+import { base } from '#routes/base.ts'
+import type { StagePart } from '#src/data/part-of-window.ts'
 
 /** What the stage knows at a moment: the last act, who did it, whom it concerns, and what the customer is shown. */
 export interface Moment {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
-import { findRoute } from '#src/app/find-route.ts'
-import { partOfWindow } from '../stage/part.ts'
+import { findRoute } from '#routes/find-route.ts'
+import { partOfWindow } from '#src/data/part-of-window.ts'
 
 type Message = { asks: true } | { shown: string } | { opens: string }
 

@@ -15,7 +15,7 @@ import { Card, CardHeader } from '#src/ui/card.tsx'
 import { Fold } from '#src/ui/fold.tsx'
 import { Chevron } from '#src/ui/glyphs.tsx'
 import { toast } from '#src/ui/toast.ts'
-import { PresenterFrame } from '../../presenter-frame.tsx'
+import { PresenterFrame } from '../../frame/presenter-frame.tsx'
 import { followShown, openShown } from './talk-channel.tsx'
 import {
   beginRehearsal,

@@ -12,7 +12,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { useExercises } from '../all-exercises.ts'
-import { PresenterFrame } from '../../../presenter-frame.tsx'
+import { PresenterFrame } from '../../../frame/presenter-frame.tsx'
 import { ExerciseForm } from './exercise-form.tsx'
 import { newExerciseId } from './typed-exercise.ts'
 

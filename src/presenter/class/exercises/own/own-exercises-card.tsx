@@ -18,9 +18,9 @@ import { toast } from '#src/ui/toast.ts'
 import { type OwnEntry, useExercises } from '../all-exercises.ts'
 import { gradeNames, linkText, pathOfSet, sideNames } from '../exercise-set.ts'
 import { firstPath, startExercise } from '../running/start-exercise.ts'
-import { handOver } from '../../../hand-over.ts'
-import { LinkDialog } from '../../../link-button.tsx'
-import { usePresenterAct } from '../../../use-presenter-act.ts'
+import { handOver } from '../../../shared/hand-over.ts'
+import { LinkDialog } from '../../../shared/link-button.tsx'
+import { usePresenterAct } from '../../../shared/use-presenter-act.ts'
 import type { OpenedExercises } from './exercise-files.ts'
 
 /** Returns what adds the exercises of a file, in place of those with their ids, and says how many they were. */

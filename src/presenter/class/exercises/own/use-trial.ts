@@ -4,7 +4,7 @@ import type { ScenarioId } from '#seed/scenario-files.ts'
 import { refusalText } from '#src/data/run-action.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { toast } from '#src/ui/toast.ts'
-import { seedRows } from '#src/app/database/seeder.ts'
+import { seedRows } from '#src/seeding/seeder.ts'
 import { actNames, proposedChecks, rowsNow, type SomeRows } from './proposed-checks.ts'
 
 /** What the author did since the trial's start, as lines of a check and as acts. */

@@ -14,7 +14,7 @@ import { Dialog } from '#src/ui/dialog.tsx'
 import { PrintedAlone } from '#src/ui/printed-alone.tsx'
 import { toast } from '#src/ui/toast.ts'
 import { CodePlate } from '#src/screens/shared/share-link/code-plate.tsx'
-import { handOver } from '../../../hand-over.ts'
+import { handOver } from '../../../shared/hand-over.ts'
 import { useExercises } from '../all-exercises.ts'
 import {
   type Certificate,

@@ -4,7 +4,7 @@ import { longest } from '#db/text/format.ts'
 import type { RunningExercise } from '#db/demo/schemas.ts'
 import { exerciseMessages } from '#src/rules/messages/exercises.ts'
 import { toast } from '#src/ui/toast.ts'
-import { withLock } from '#src/app/with-lock.ts'
+import { withLock } from '#src/data/with-lock.ts'
 import type { ExerciseSet } from '../exercise-set.ts'
 import {
   addOwnResult,

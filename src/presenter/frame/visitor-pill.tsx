@@ -7,7 +7,7 @@ import { DatabaseContext, openOnDemand } from '#src/data/database-context.ts'
 import { refusalText } from '#src/data/run-action.ts'
 import { toast } from '#src/ui/toast.ts'
 import { ShellStrip } from './shell-strips.tsx'
-import { DemoPill } from '../../demo/controls/demo-pill.tsx'
+import { DemoPill } from './demo-pill.tsx'
 
 interface Props {
   startsOpen: boolean

@@ -11,9 +11,9 @@ import { linkRow } from '#tests/support/ledger-database.ts'
 import { waitingMerchant } from '#tests/support/memory-database.ts'
 import { superRow } from '#tests/support/staff-rows.ts'
 import { memberRow } from '#tests/support/team-rows.ts'
-import { NextCard } from '../../class/trainer/trainer-screen.tsx'
+import { NextCard } from '../class/trainer/trainer-screen.tsx'
 import { DemoSheet } from './demo-sheet.tsx'
-import { ResetDialog } from './reset-dialog.tsx'
+import { ResetDialog } from '../demo/controls/reset-dialog.tsx'
 
 async function open() {
   const db = emptyDatabase()

@@ -10,7 +10,7 @@ import { usePending } from '#src/data/use-pending.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { Switch } from '#src/ui/switch.tsx'
-import { loadState } from '../../demo/snapshots/replace-demo.ts'
+import { loadState } from './replace-demo.ts'
 
 interface Props {
   snapshot: Pick<Snapshot, 'id' | 'name' | 'createdAt'>

@@ -5,7 +5,7 @@ import type { ScenarioId } from '#seed/scenario-files.ts'
 import type { Prospect } from '#seed/prospect.ts'
 import { LoadError } from '#src/data/run-action.ts'
 import { deviceStorage } from '#src/ui/browser-storage.ts'
-import type { ChangesProblem } from '#src/presenter/demo/snapshots/state-changes.ts'
+import type { ChangesProblem } from './state-changes.ts'
 
 /**
  * Requests the sample data as of an instant, written into an empty database or returned; or a snapshot as the changes

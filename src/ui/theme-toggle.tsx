@@ -1,7 +1,7 @@
 import { SunMoon } from 'lucide-react'
-import { Button } from '#src/ui/button.tsx'
-import { IconButton } from '#src/ui/icon-button.tsx'
-import { toggleTheme, useTheme } from '#src/ui/theme.ts'
+import { Button } from './button.tsx'
+import { IconButton } from './icon-button.tsx'
+import { toggleTheme, useTheme } from './theme.ts'
 
 /** Returns the label for switching the theme. */
 const useThemeLabel = () =>

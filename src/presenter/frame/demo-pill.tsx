@@ -5,16 +5,17 @@ import { onDemoControls } from '#src/data/demo-controls.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { visitor } from '#src/data/visitor.ts'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
-import { useOfflineStatus } from '#src/app/offline/offline-status.ts'
-import { useClockLabel } from '../clock/clock-label.ts'
-import { LeaveKiosk, useKiosk } from '../kiosk/kiosk.tsx'
-import { partOfWindow } from '../../pitch/stage/part.ts'
-import { PillButton } from './pill-button.tsx'
+import { useOfflineStatus } from '#src/data/offline-status.ts'
+import { useClockLabel } from '../demo/clock/clock-label.ts'
+import { useKiosk } from '#src/data/kiosk.ts'
+import { LeaveKiosk } from '../demo/kiosk/kiosk.tsx'
+import { partOfWindow } from '#src/data/part-of-window.ts'
+import { PillButton } from '../shared/pill-button.tsx'
 
 const DemoSheet = lazyDialog(async () => (await import('./demo-sheet.tsx')).DemoSheet)
 
 const BusyDayDriver = lazy(async () => ({
-  default: (await import('../busy-day/busy-day-driver.tsx')).BusyDayDriver,
+  default: (await import('../demo/busy-day/busy-day-driver.tsx')).BusyDayDriver,
 }))
 
 interface Props {

@@ -2,21 +2,23 @@ import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { getDemoSettings } from '#db/demo/queries.ts'
 import { useQuery } from '#src/data/use-query.ts'
-import { isTestRemembered } from '../../class/exercises/test-mode/remembered-test.ts'
-import { useKiosk } from '../../demo/kiosk/kiosk.tsx'
-import { partOfWindow } from '../stage/part.ts'
-import { endStory, useStory } from './story.ts'
-import type { StripArea } from './strip-bar.tsx'
+import { isTestRemembered } from '../class/exercises/test-mode/remembered-test.ts'
+import { useKiosk } from '#src/data/kiosk.ts'
+import { partOfWindow } from '#src/data/part-of-window.ts'
+import { endStory, useStory } from '../pitch/acting/story.ts'
+import type { StripArea } from '../shared/strip-bar.tsx'
 
-const DemoStrip = lazy(async () => ({ default: (await import('./demo-strip.tsx')).DemoStrip }))
+const DemoStrip = lazy(async () => ({
+  default: (await import('../pitch/acting/demo-strip.tsx')).DemoStrip,
+}))
 const ExercisePanel = lazy(async () => ({
-  default: (await import('../../class/exercises/running/exercise-panel.tsx')).ExercisePanel,
+  default: (await import('../class/exercises/running/exercise-panel.tsx')).ExercisePanel,
 }))
 const TestLine = lazy(async () => ({
-  default: (await import('../../class/exercises/test-mode/test-line.tsx')).TestLine,
+  default: (await import('../class/exercises/test-mode/test-line.tsx')).TestLine,
 }))
 const PitchStrip = lazy(async () => ({
-  default: (await import('../pitch-strip.tsx')).PitchStrip,
+  default: (await import('../pitch/pitch-strip.tsx')).PitchStrip,
 }))
 
 /** The strip at a payment's receipt, whose address names the payment. */

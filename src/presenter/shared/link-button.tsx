@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { named } from '#db/text/typed-text.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
-import { base } from '#src/app/base.ts'
+import { base } from '#routes/base.ts'
 
 const AddressDialog = lazyDialog(async () => (await import('./address-dialog.tsx')).AddressDialog)
 

@@ -1,9 +1,10 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { hasSwitched } from '#src/data/last-paths.ts'
-import { isMoveRemembered } from '../../demo/clock/remembered-move.ts'
-import { PillButton } from '../../demo/controls/pill-button.tsx'
-import { isTestRemembered } from '../../class/exercises/test-mode/remembered-test.ts'
-import { LeaveKiosk, useKiosk } from '../../demo/kiosk/kiosk.tsx'
+import { isMoveRemembered } from '#src/data/remembered-move.ts'
+import { PillButton } from '../shared/pill-button.tsx'
+import { isTestRemembered } from '../class/exercises/test-mode/remembered-test.ts'
+import { useKiosk } from '#src/data/kiosk.ts'
+import { LeaveKiosk } from '../demo/kiosk/kiosk.tsx'
 
 const load = async () => ({ default: (await import('./visitor-pill.tsx')).VisitorPill })
 const VisitorPill = lazy(load)

@@ -15,7 +15,7 @@ async function rowsOf({ now, of: { prospect, scenario } = {} }: RowsRequest) {
 type ChangesRequest = Exclude<SeedRequest, RowsRequest>
 
 async function changesOf(request: ChangesRequest): Promise<SeedAnswer> {
-  const state = await import('#src/presenter/demo/snapshots/state-changes.ts')
+  const state = await import('./state-changes.ts')
   try {
     return 'writeChanges' in request
       ? { changes: state.writeChanges(request.writeChanges) }

@@ -1,4 +1,4 @@
-import { builtPaths, type BuiltPath } from '#routes/paths.ts'
+import { builtPaths, type BuiltPath } from './paths.ts'
 
 const patterns = builtPaths.map(
   (row) => [row, new RegExp(`^${row.path.replaceAll(/:\w+/g, '[^/]+')}$`)] as const,

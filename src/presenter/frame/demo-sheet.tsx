@@ -8,22 +8,22 @@ import { Dialog } from '#src/ui/dialog.tsx'
 import { Tick } from '#src/ui/glyphs.tsx'
 import { whenLayersClosed } from '#src/ui/history-layers.ts'
 import { useRoomForBoth } from '#src/ui/viewport.ts'
-import { useInstall } from '#src/app/offline/install.ts'
-import { useOfflineStatus } from '#src/app/offline/offline-status.ts'
-import { ActAsControl } from '../../pitch/acting/act-as-control.tsx'
-import { BusyDayControl } from '../busy-day/busy-day-control.tsx'
-import { ClockControl, useClock } from '../clock/clock-control.tsx'
-import { PitchControl } from '../../pitch/pitch-control.tsx'
-import { ProspectControl } from '../../pitch/prospect/prospect-control.tsx'
-import { TourControl } from '../../pitch/tour/tour-control.tsx'
+import { useInstall } from '#src/data/install.ts'
+import { useOfflineStatus } from '#src/data/offline-status.ts'
+import { ActAsControl } from '../pitch/acting/act-as-control.tsx'
+import { BusyDayControl } from '../demo/busy-day/busy-day-control.tsx'
+import { ClockControl, useClock } from '../demo/clock/clock-control.tsx'
+import { PitchControl } from '../pitch/pitch-control.tsx'
+import { ProspectControl } from '../pitch/prospect/prospect-control.tsx'
+import { TourControl } from '../pitch/tour/tour-control.tsx'
 import {
   DryRunSwitch,
   LocalCurrencyControl,
   NextPaymentControl,
   useDemoSettings,
-} from './demo-settings.tsx'
-import { ControlRow, type ControlRowProps } from './control-row.tsx'
-import { ResetDialog } from './reset-dialog.tsx'
+} from '../demo/controls/demo-settings.tsx'
+import { ControlRow, type ControlRowProps } from '../shared/control-row.tsx'
+import { ResetDialog } from '../demo/controls/reset-dialog.tsx'
 
 const installTexts = {
   available: 'Opens from the home screen, without signal.',

@@ -7,9 +7,9 @@ import { loadActions, refusalText } from '#src/data/run-action.ts'
 import { visitor } from '#src/data/visitor.ts'
 import { prospectMessages } from '#src/rules/messages/prospect.ts'
 import { toast } from '#src/ui/toast.ts'
-import { ResetDialog } from '../controls/reset-dialog.tsx'
+import { ResetDialog } from '../../demo/controls/reset-dialog.tsx'
 import { ScenarioDialog } from '../../class/trainer/scenarios-card.tsx'
-import { LargeMerchantDialog } from '../controls/large-merchant.tsx'
+import { LargeMerchantDialog } from '../../demo/controls/large-merchant.tsx'
 import { LinkProblem } from './link-problem.tsx'
 
 /** The id of what is made by an act of its own, because of its size. */
