@@ -14,7 +14,7 @@ import { ActAsControl } from '../pitch/acting/act-as-control.tsx'
 import { BusyDayControl } from '../demo/busy-day/busy-day-control.tsx'
 import { ClockControl, useClock } from '../demo/clock/clock-control.tsx'
 import { PitchControl } from '../pitch/pitch-control.tsx'
-import { ProspectControl } from '../pitch/prospect/prospect-control.tsx'
+import { ProspectDemoControl } from '../pitch/prospect-demo/prospect-demo-control.tsx'
 import { TourControl } from '../pitch/tour/tour-control.tsx'
 import {
   DryRunSwitch,
@@ -191,7 +191,7 @@ export function DemoSheet({ open, onClose }: Props) {
       <DevicePart place="top" />
       <RunningPart />
       <SheetPart title="Who you are showing it to">
-        <ProspectControl onLeave={onClose} />
+        <ProspectDemoControl onLeave={onClose} />
         <PageControl
           title="Prospects"
           text="Who left a name or number."

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { hasSwitched } from '#src/data/last-paths.ts'
 import { isMoveRemembered } from '#src/data/remembered-move.ts'
 import { PillButton } from '../shared/pill-button.tsx'
-import { isTestRemembered } from '../class/exercises/test-mode/remembered-test.ts'
+import { isTestRemembered } from '../class/exercises/exam/remembered-test.ts'
 import { useKiosk } from '#src/data/kiosk.ts'
 import { LeaveKiosk } from '../demo/kiosk/kiosk.tsx'
 

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { getDemoSettings } from '#db/demo/queries.ts'
 import { useQuery } from '#src/data/use-query.ts'
-import { isTestRemembered } from '../class/exercises/test-mode/remembered-test.ts'
+import { isTestRemembered } from '../class/exercises/exam/remembered-test.ts'
 import { useKiosk } from '#src/data/kiosk.ts'
 import { partOfWindow } from '#src/data/part-of-window.ts'
 import { endStory, useStory } from '../pitch/acting/story.ts'
@@ -15,7 +15,7 @@ const ExercisePanel = lazy(async () => ({
   default: (await import('../class/exercises/running/exercise-panel.tsx')).ExercisePanel,
 }))
 const TestLine = lazy(async () => ({
-  default: (await import('../class/exercises/test-mode/test-line.tsx')).TestLine,
+  default: (await import('../class/exercises/exam/test-line.tsx')).TestLine,
 }))
 const PitchStrip = lazy(async () => ({
   default: (await import('../pitch/pitch-strip.tsx')).PitchStrip,

@@ -9,11 +9,11 @@ import { useQuery } from '#src/data/use-query.ts'
 import { Button } from '#src/ui/button.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { ControlRow } from '../shared/control-row.tsx'
-import { makeDemoForSample } from './prospect/remake-demo.ts'
+import { makeDemoForSample } from './prospect-demo/remake-demo.ts'
 import { pitchLabel, usePitchPresses } from './pitch-steps.ts'
 
-const ProspectDialog = lazyDialog(
-  async () => (await import('./prospect/prospect-dialog.tsx')).ProspectDialog,
+const ProspectDemoDialog = lazyDialog(
+  async () => (await import('./prospect-demo/prospect-demo-dialog.tsx')).ProspectDemoDialog,
 )
 
 /** Starts the pitch, for the business that is typed next or for a sample one; or takes it up again (DEMO-7). */
@@ -84,7 +84,11 @@ export function PitchControl({ onLeave }: { onLeave: () => void }) {
         </div>
       }
     >
-      <ProspectDialog open={typing} onClose={() => setTyping(false)} onDone={() => void goHome()} />
+      <ProspectDemoDialog
+        open={typing}
+        onClose={() => setTyping(false)}
+        onDone={() => void goHome()}
+      />
     </ControlRow>
   )
 }

@@ -14,8 +14,8 @@ import { LeaveDialog } from './acting/leave-dialog.tsx'
 import { type StripArea, StripBar, StripButton } from '../shared/strip-bar.tsx'
 import { pitchLabel, pitchPath, usePitchPresses } from './pitch-steps.ts'
 
-const ProspectDialog = lazyDialog(
-  async () => (await import('./prospect/prospect-dialog.tsx')).ProspectDialog,
+const ProspectDemoDialog = lazyDialog(
+  async () => (await import('./prospect-demo/prospect-demo-dialog.tsx')).ProspectDemoDialog,
 )
 
 /** Notes what the merchant's side shows of the pitch, by whichever way it was opened. */
@@ -89,7 +89,11 @@ export function PitchStrip({ area }: { area: StripArea }) {
           {label.replace(/: .*/, `: ${here}`)}
         </p>
       )}
-      <ProspectDialog open={making} onClose={() => setMaking(false)} onDone={() => void goHome()} />
+      <ProspectDemoDialog
+        open={making}
+        onClose={() => setMaking(false)}
+        onDone={() => void goHome()}
+      />
       <LeaveDialog open={asking} onClose={() => setAsking(false)} onLeave={() => void go(state)} />
     </StripBar>
   )

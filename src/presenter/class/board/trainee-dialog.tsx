@@ -7,7 +7,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { type DialogLayer, useLast } from '#src/ui/dialog-host.tsx'
 import { toast } from '#src/ui/toast.ts'
-import { certificateFile } from '../exercises/test-mode/certificate.ts'
+import { certificateFile } from '../exercises/exam/certificate.ts'
 import { useExercises } from '../exercises/all-exercises.ts'
 import {
   decideReview,

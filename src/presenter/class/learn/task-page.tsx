@@ -19,7 +19,7 @@ import { Tick } from '#src/ui/glyphs.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { type AllExercises, useExercises } from '../exercises/all-exercises.ts'
-import { outcomeInTest } from '../exercises/test-mode/certificate.ts'
+import { outcomeInTest } from '../exercises/exam/certificate.ts'
 import { type ExerciseSet, setFrom, sideNames } from '../exercises/exercise-set.ts'
 import {
   drillExercise,
@@ -28,7 +28,7 @@ import {
   ownResults,
 } from '../exercises/results/kept-results.ts'
 import { outcomeNames } from '../exercises/results/result-files.ts'
-import { shownTest } from '../exercises/test-mode/taken-test.ts'
+import { shownTest } from '../exercises/exam/taken-test.ts'
 import { firstPath, startExercise } from '../exercises/running/start-exercise.ts'
 import { TraineeField } from '../exercises/results/trainee-field.tsx'
 import { isDone, keptSet, nextOf, setsOf } from './kept-set.ts'
@@ -38,7 +38,7 @@ const ResultsDialog = lazyDialog(
 )
 
 const StartTestDialog = lazyDialog(
-  async () => (await import('../exercises/test-mode/start-test-dialog.tsx')).StartTestDialog,
+  async () => (await import('../exercises/exam/start-test-dialog.tsx')).StartTestDialog,
 )
 
 /** Returns how far an exercise is, after whose work it is. */

@@ -10,7 +10,7 @@ import { Fold } from '#src/ui/fold.tsx'
 import { useWide } from '#src/ui/viewport.ts'
 import { ResetDialog } from '../../demo/controls/reset-dialog.tsx'
 import { useOfflineStatus } from '#src/data/offline-status.ts'
-import { sampleName } from '../../pitch/prospect/remake-demo.ts'
+import { sampleName } from '../../pitch/prospect-demo/remake-demo.ts'
 
 interface Storage {
   usage: number | undefined

@@ -18,15 +18,19 @@ import { fillWithSample, withSmallSample } from '#tests/support/component-sample
 import { LargeMerchantControl } from '../controls/large-merchant.tsx'
 import { ResetDialog } from '../controls/reset-dialog.tsx'
 import { loadPayments } from '../../class/drill/kept-drill.ts'
-import { startTest } from '../../class/exercises/test-mode/run-test.ts'
+import { startTest } from '../../class/exercises/exam/run-test.ts'
 import { startExercise } from '../../class/exercises/running/start-exercise.ts'
-import { shownTest } from '../../class/exercises/test-mode/taken-test.ts'
+import { shownTest } from '../../class/exercises/exam/taken-test.ts'
 import { KioskCard } from '../kiosk/kiosk-card.tsx'
 import { startOver } from '../kiosk/kiosk-watch.tsx'
 import { getKiosk } from '#src/data/kiosk.ts'
 import { DemoLinks } from '../../frame/links/demo-links.tsx'
-import { writeCode } from '../../pitch/prospect/link-code.ts'
-import { backToSample, makeDemoFor, makeDemoForSample } from '../../pitch/prospect/remake-demo.ts'
+import { writeCode } from '../../pitch/prospect-demo/link-code.ts'
+import {
+  backToSample,
+  makeDemoFor,
+  makeDemoForSample,
+} from '../../pitch/prospect-demo/remake-demo.ts'
 import { ScenariosCard } from '../../class/trainer/scenarios-card.tsx'
 import { SnapshotsCard } from '../../class/trainer/snapshots-card.tsx'
 import { loadState, resetDemo } from './replace-demo.ts'

@@ -17,7 +17,7 @@ import { forgetLastPaths } from '#src/data/last-paths.ts'
 import { announceReset } from '#src/data/reset-channel.ts'
 import { forgetUnsaved } from '#src/ui/unsaved-input.ts'
 import { seedRows } from '#src/seeding/seeder.ts'
-import { isTestRemembered } from '../../class/exercises/test-mode/remembered-test.ts'
+import { isTestRemembered } from '../../class/exercises/exam/remembered-test.ts'
 
 export interface Context {
   db: PaidDatabase
@@ -66,7 +66,7 @@ interface ReplaceOptions {
 /** Returns whether a test runs, whose data nothing but its own exercises may replace, and says so. DEMO-15. */
 export async function isTestInTheWay(): Promise<boolean> {
   if (!isTestRemembered()) return false
-  const { refuseInTest } = await loaded(import('../../class/exercises/test-mode/taken-test.ts'))
+  const { refuseInTest } = await loaded(import('../../class/exercises/exam/taken-test.ts'))
   return refuseInTest()
 }
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import type { LocalCurrencyName } from '#db/money.ts'
 import { getKiosk } from '#src/data/kiosk.ts'
-import { codeIn, localCurrencyIn } from '../../pitch/prospect/demo-link.ts'
+import { codeIn, localCurrencyIn } from '../../pitch/prospect-demo/demo-link.ts'
 
 const OpenedLink = lazy(async () => ({ default: (await import('./opened-link.tsx')).OpenedLink }))
 const OpenedStart = lazy(async () => ({

@@ -13,8 +13,8 @@ import { demoLinkProblems, prospectMessages } from '#src/rules/messages/prospect
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { toast } from '#src/ui/toast.ts'
-import { LinkCodeError, readCode } from '../../pitch/prospect/link-code.ts'
-import { makeDemoFor } from '../../pitch/prospect/remake-demo.ts'
+import { LinkCodeError, readCode } from '../../pitch/prospect-demo/link-code.ts'
+import { makeDemoFor } from '../../pitch/prospect-demo/remake-demo.ts'
 import { LinkProblem } from './link-problem.tsx'
 
 interface Props {

@@ -21,7 +21,7 @@ import {
   certificateFile,
   certificateOf,
   outcomeInTest,
-} from '../test-mode/certificate.ts'
+} from '../exam/certificate.ts'
 import {
   effortText,
   type ExerciseResult,
@@ -40,7 +40,7 @@ import {
   totalsOf,
   totalsText,
 } from './result-files.ts'
-import { handedIn, type TakenTest, takenTests } from '../test-mode/taken-test.ts'
+import { handedIn, type TakenTest, takenTests } from '../exam/taken-test.ts'
 import { TraineeField } from './trainee-field.tsx'
 
 interface ResultSheetProps extends TraineeResults {

@@ -26,8 +26,8 @@ import { keepTried, resultOf } from './leave-exercise.ts'
 import { countWrongTurns, isSolved, stepLacks, stepsDone } from './progress.ts'
 import { whatIsNext } from '../../learn/kept-set.ts'
 import { firstPath, startExercise } from './start-exercise.ts'
-import { keepResult, oneByOne, type TakenTest } from '../test-mode/taken-test.ts'
-import { positionText, TimeLeft } from '../test-mode/time-left.tsx'
+import { keepResult, oneByOne, type TakenTest } from '../exam/taken-test.ts'
+import { positionText, TimeLeft } from '../exam/time-left.tsx'
 
 const noSteps: readonly boolean[] = []
 const noLacks: readonly Lack[][] = []

@@ -9,7 +9,7 @@ import { listAllExercises } from '../all-exercises.ts'
 import { clearOwnResults, type ExerciseResult, mostLacks } from '../results/kept-results.ts'
 import { lacksOf } from './lack-text.ts'
 import { countWrongTurns, judge } from './progress.ts'
-import { keepResult, runningTest } from '../test-mode/taken-test.ts'
+import { keepResult, runningTest } from '../exam/taken-test.ts'
 
 interface Ending extends Pick<ExerciseResult, 'wrongTurns' | 'outcome' | 'lacks'> {
   /** When it was solved or left, in milliseconds by the clock that the demo shows. */

@@ -8,7 +8,7 @@ import { deviceStorage } from '#src/ui/browser-storage.ts'
 import { seedRows } from '#src/seeding/seeder.ts'
 import { type Context, replaceDemo } from '../../../demo/snapshots/replace-demo.ts'
 import { begin } from './progress.ts'
-import { deviceTime, keepTest, runningTest, withRun } from '../test-mode/taken-test.ts'
+import { deviceTime, keepTest, runningTest, withRun } from '../exam/taken-test.ts'
 
 /** Where the work of each side begins. */
 export const firstPath = {

@@ -13,13 +13,13 @@ import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { ControlRow } from '../../shared/control-row.tsx'
 import { backToSample, sampleName } from './remake-demo.ts'
 
-const ProspectDialog = lazyDialog(
-  async () => (await import('./prospect-dialog.tsx')).ProspectDialog,
+const ProspectDemoDialog = lazyDialog(
+  async () => (await import('./prospect-demo-dialog.tsx')).ProspectDemoDialog,
 )
 const ShareDialog = lazyDialog(async () => (await import('./share-dialog.tsx')).ShareDialog)
 
 /** Makes the demo for a prospect's business, shares it, and goes back to the sample's own. */
-export function ProspectControl({ onLeave }: { onLeave: () => void }) {
+export function ProspectDemoControl({ onLeave }: { onLeave: () => void }) {
   const { business, localCurrency } = useQuery(getDemoSettings) ?? {}
   const database = useDatabase()
   const actor = useActor()
@@ -68,7 +68,7 @@ export function ProspectControl({ onLeave }: { onLeave: () => void }) {
           </Button>
         </div>
       )}
-      <ProspectDialog open={open === 'form'} onClose={close} onDone={goHome} />
+      <ProspectDemoDialog open={open === 'form'} onClose={close} onDone={goHome} />
       {business && (
         <ShareDialog
           business={business}

@@ -58,7 +58,7 @@ interface Props {
 }
 
 /** Makes the demo for a prospect's business: a name and a trade are enough. */
-export function ProspectDialog(props: Props) {
+export function ProspectDemoDialog(props: Props) {
   // Read once, so that the demo's change does not reset the form while it closes.
   const [present, setPresent] = useState<Present | undefined>()
   const found = useQuery(getPresent)
