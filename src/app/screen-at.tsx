@@ -7,7 +7,7 @@ import {
   useMemo,
 } from 'react'
 import { type BuiltPath, pathTo } from '#routes/paths.ts'
-import { withoutSlash } from './find-route.ts'
+import { withoutSlash } from '#routes/find-route.ts'
 import { type Loadable, loadableScreens } from './load-route.ts'
 
 /** A mounted screen keeps its first component: another one would lose its state. */

@@ -260,7 +260,7 @@ describe('a name in a label or a title is isolated', () => {
 
   // What src/ui writes, it is given by these: its rows and items by `rowName` and `itemName`.
   const screens = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
-    (file) => /^(?:app|forms|screens)\/.*\.tsx?$/.test(file) && !/\.test\./.test(file),
+    (file) => /^(?:app|forms|presenter|screens)\/.*\.tsx?$/.test(file) && !/\.test\./.test(file),
   )
   /** The API's reference writes its own words, not what somebody typed. */
   const ownWords = /^screens\/developers\/(?:operation-view|search-entries)/
