@@ -2,11 +2,12 @@ import { useMemo } from 'react'
 import * as v from 'valibot'
 import { countOf } from '#db/text/format.ts'
 import { isolated } from '#db/text/typed-text.ts'
+import { keptAs } from '#src/data/kept.ts'
+import { keptKeys } from '#src/data/kept-keys.ts'
 import { listExercises } from '#seed/exercises.ts'
 import {
   classResults,
   isBetter,
-  keptAs,
   type ReadResults,
   traineeResults,
 } from '../exercises/results/kept-results.ts'
@@ -25,7 +26,7 @@ const classOnDevice = v.object({
 type ClassList = v.InferOutput<typeof classOnDevice>
 
 /** The class whose results are collected on this device. */
-export const classList = keptAs('paid-class', classOnDevice, (): ClassList => ({
+export const classList = keptAs(keptKeys.classList, classOnDevice, (): ClassList => ({
   names: [],
   matches: [],
 }))

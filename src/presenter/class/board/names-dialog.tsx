@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { countOf } from '#db/text/format.ts'
 import { isolated } from '#db/text/typed-text.ts'
+import { keepOrSay } from '#src/data/keep-or-say.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { exerciseMessages } from '#src/rules/messages/exercises.ts'
 import type { DialogLayer } from '#src/ui/dialog-host.tsx'
 import { toast } from '#src/ui/toast.ts'
-import { keepOrSay } from '../exercises/results/kept-results.ts'
 import { classList, mostNames, setNames } from './class-board.ts'
 import { namesIn } from './class-names.ts'
 

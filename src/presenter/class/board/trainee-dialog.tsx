@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { countOf } from '#db/text/format.ts'
 import { named } from '#db/text/typed-text.ts'
+import { keepOrSay } from '#src/data/keep-or-say.ts'
 import { refusalText } from '#src/data/run-action.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -9,12 +10,7 @@ import { type DialogLayer, useLast } from '#src/ui/dialog-host.tsx'
 import { toast } from '#src/ui/toast.ts'
 import { certificateFile } from '../exercises/exam/certificate.ts'
 import { useExercises } from '../exercises/all-exercises.ts'
-import {
-  decideReview,
-  effortText,
-  keepOrSay,
-  type ReadResults,
-} from '../exercises/results/kept-results.ts'
+import { decideReview, effortText, type ReadResults } from '../exercises/results/kept-results.ts'
 import { outcomeNames, scoreText, totalsOf } from '../exercises/results/result-files.ts'
 import { handOver } from '../../shared/hand-over.ts'
 import { rowText } from './board-grid.tsx'

@@ -3,11 +3,12 @@ import { currentTime, toDeviceTime } from '#db/clock.ts'
 import type { PaidDatabase } from '#db/database.ts'
 import { getDemoSettings, getSeededAt } from '#db/demo/queries.ts'
 import { getMerchantLedger } from '#db/payments/ledger-queries.ts'
+import { keptAs } from '#src/data/kept.ts'
+import { keptKeys } from '#src/data/kept-keys.ts'
 import { newAttemptId, runAction } from '#src/data/run-action.ts'
 import { drillMessages } from '#src/rules/messages/exercises.ts'
-import { deviceStorage } from '#src/ui/browser-storage.ts'
 import { seedRows } from '#src/seeding/seeder.ts'
-import { drillExercise, type ExerciseResult, keptAs } from '../exercises/results/kept-results.ts'
+import { drillExercise, type ExerciseResult } from '../exercises/results/kept-results.ts'
 import { type Context, replaceDemo } from '../../demo/snapshots/replace-demo.ts'
 import type { Shop } from './compose.ts'
 import { markOf } from './drill-code.ts'
@@ -39,7 +40,7 @@ const keptDrill = v.object({
 export type KeptDrill = v.InferOutput<typeof keptDrill>
 
 /** The drill on this device; null if none was begun. */
-export const drill = keptAs<KeptDrill | null>('paid-drill', v.nullable(keptDrill), () => null)
+export const drill = keptAs<KeptDrill | null>(keptKeys.drill, v.nullable(keptDrill), () => null)
 
 /** Returns a drill that begins with the payments of a mark. */
 export const newDrill = (part: Part, mark: string, over: Partial<KeptDrill> = {}): KeptDrill => ({
@@ -77,7 +78,10 @@ const hour = 3_600_000
 /** Returns the full hour by the device's time: phones that begin within it have the same payments. */
 const thisHour = (): Date => new Date(Math.floor(toDeviceTime(currentTime()) / hour) * hour)
 
-const dataKey = 'paid-drill-data'
+/** The mark of the drill's payments, as long as no other data took their place. */
+const dataMark = keptAs<string | null>(keptKeys.drillData, v.nullable(v.string()), () => null, {
+  as: 'text',
+})
 
 /**
  * Puts the sample's payments as of an instant in place of everything, unless they are what is there, with Undo; resolves to
@@ -85,7 +89,7 @@ const dataKey = 'paid-drill-data'
  */
 export async function loadPayments(context: Context, at = thisHour()): Promise<string | null> {
   const { db } = context
-  const before = deviceStorage.read(dataKey)
+  const before = dataMark.read()
   const present = await getDrillShop(db)
   const { exercise } = await getDemoSettings(db)
   const isDrills = present !== undefined && present.mark === before && !exercise
@@ -108,7 +112,7 @@ export async function loadPayments(context: Context, at = thisHour()): Promise<s
   )
   if (!done) return null
   const mark = (await getDrillShop(db))?.mark ?? null
-  deviceStorage.tryWrite(dataKey, mark)
+  dataMark.tryWrite(mark)
   return mark
 }
 

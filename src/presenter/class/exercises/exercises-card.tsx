@@ -5,6 +5,7 @@ import { countOf } from '#db/text/format.ts'
 import { named } from '#db/text/typed-text.ts'
 import { pathTo } from '#routes/paths.ts'
 import { findExercise } from '#seed/exercises.ts'
+import { keepOrSay } from '#src/data/keep-or-say.ts'
 import { exerciseMessages } from '#src/rules/messages/exercises.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'
@@ -16,7 +17,7 @@ import { toast } from '#src/ui/toast.ts'
 import { madeSets } from '../learn/kept-set.ts'
 import { LinkButton, LinkDialog } from '../../shared/link-button.tsx'
 import { builtInSets, type ExerciseSet, linkText, pathOfSet } from './exercise-set.ts'
-import { drillExercise, keepOrSay } from './results/kept-results.ts'
+import { drillExercise } from './results/kept-results.ts'
 
 const ChooseDialog = lazyDialog(
   async () => (await import('../learn/choose-dialog.tsx')).ChooseDialog,

@@ -1,17 +1,19 @@
 import * as v from 'valibot'
+import { keptAs } from '#src/data/kept.ts'
+import { keptKeys } from '#src/data/kept-keys.ts'
 import type { AllExercises } from '../exercises/all-exercises.ts'
 import { builtInSets, exerciseSet, type ExerciseSet } from '../exercises/exercise-set.ts'
-import { type ExerciseResult, keptAs, ownResults } from '../exercises/results/kept-results.ts'
+import { type ExerciseResult, ownResults } from '../exercises/results/kept-results.ts'
 
 /** The set that was last opened on this device; null while all grades are shown. */
 export const keptSet = keptAs<ExerciseSet | null>(
-  'paid-exercise-set',
+  keptKeys.openedSet,
   v.nullable(exerciseSet),
   () => null,
 )
 
 /** The sets that the trainer chose on this device, each under a name of its own. */
-export const madeSets = keptAs('paid-exercise-sets', v.array(exerciseSet), () => [])
+export const madeSets = keptAs(keptKeys.madeSets, v.array(exerciseSet), () => [])
 
 /** Returns the sets that a trainee sees: the one that was opened, otherwise a set for each grade and one of the trainer's own exercises that are complete. */
 export function setsOf(

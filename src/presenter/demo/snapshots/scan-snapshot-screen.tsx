@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useReducer, useState } from 'react'
 import { pathTo } from '#routes/paths.ts'
 import { useActor } from '#src/data/actor.ts'
-import { codeProblems } from '#src/rules/messages/snapshots.ts'
+import { codeProblems } from '#src/rules/messages/codes.ts'
 import { Scanner } from '#src/screens/shared/scan/scanner.tsx'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
@@ -28,7 +28,7 @@ function nextReading({ series }: Reading, seen: { text: string } | { problem: st
   if ('problem' in seen) return { series: null, problem: seen.problem }
   const next = addCode(series, seen.text)
   return typeof next === 'string'
-    ? { series, problem: codeProblems[next] }
+    ? { series, problem: codeProblems.snapshot[next] }
     : { series: next, problem: null }
 }
 

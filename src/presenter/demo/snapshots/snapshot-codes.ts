@@ -3,12 +3,14 @@ import { bytesToHex } from '@noble/hashes/utils.js'
 import type { Actor } from '#db/action.ts'
 import { fromBase64url, toBase64url } from '#db/base64url.ts'
 import type { PaidDatabase } from '#db/database.ts'
+import { broken, CodeError, type CodeProblem, open, seal } from '#db/codes/sealed.ts'
 import { pack, unpack } from '#db/demo/pack.ts'
 import { getSnapshotFile } from '#db/demo/queries.ts'
 import { openOnDemand } from '#src/data/database-context.ts'
 import { toastInDryRun } from '#src/data/dry-run.ts'
 import { loadActions, newAttemptId, refusalText, runAction } from '#src/data/run-action.ts'
-import { codeProblems, snapshotMessages } from '#src/rules/messages/snapshots.ts'
+import { codeProblems } from '#src/rules/messages/codes.ts'
+import { snapshotMessages } from '#src/rules/messages/snapshots.ts'
 import { snapshotChanges, snapshotOf } from '#src/seeding/seeder.ts'
 
 /** The bytes in one code, so that it is of version 15 at most and a cheap camera reads it from a screen. */
@@ -16,9 +18,6 @@ const bytesPerCode = 360
 
 /** More codes than this take longer to read than a file to send. */
 const mostCodes = 6
-
-const version = 1
-const mark = 'paid-state'
 
 const hashOf = (bytes: Uint8Array) => bytesToHex(sha256(bytes)).slice(0, 16)
 
@@ -28,7 +27,7 @@ export function writeSeries(bytes: Uint8Array): string[] {
   const id = hashOf(bytes)
   return Array.from({ length: count }, (_, at) => {
     const body = bytes.subarray(at * bytesPerCode, (at + 1) * bytesPerCode)
-    return [mark, version, id, at + 1, count, toBase64url(body)].join('.')
+    return seal('snapshot', toBase64url(body), [id, at + 1, count].join('.'))
   })
 }
 
@@ -39,22 +38,29 @@ export interface Series {
   parts: ReadonlyMap<number, Uint8Array>
 }
 
-/** Why a code does not belong to the series that is read. */
-type CodeProblem = 'foreign' | 'newer' | 'another' | 'damaged'
-
-const shape = /^paid-state\.([1-9]\d{0,3})\.([0-9a-f]{16})\.(\d{1,3})\.(\d{1,3})\.([\w-]+)$/
-
-/** Returns a series with one more code, in any order; a code read before changes nothing. */
-export function addCode(series: Series | null, text: string): Series | CodeProblem {
-  const [, made = '', id = '', place = '', total = '', body = ''] = shape.exec(text) ?? []
-  if (made === '') return text.startsWith(`${mark}.`) ? 'damaged' : 'foreign'
-  if (Number(made) > version) return 'newer'
+function withCode(series: Series | null, text: string): Series | 'another' {
+  const { body, check } = open('snapshot', text)
+  const [id = '', place, total] = check.split('.')
   const [at, count] = [Number(place), Number(total)]
-  if (at < 1 || at > count || count > mostCodes) return 'damaged'
+  if (at < 1 || at > count || count > mostCodes) throw broken('snapshot')
   if (series && (series.id !== id || series.count !== count)) return 'another'
   if (series?.parts.has(at)) return series
   const bytes = fromBase64url(body)
-  return bytes ? { id, count, parts: new Map(series?.parts).set(at, bytes) } : 'damaged'
+  if (!bytes) throw broken('snapshot')
+  return { id, count, parts: new Map(series?.parts).set(at, bytes) }
+}
+
+/**
+ * Returns a series with one more code, in any order; a code read before changes nothing. Otherwise returns why the code does
+ * not belong to it.
+ */
+export function addCode(series: Series | null, text: string): Series | CodeProblem | 'another' {
+  try {
+    return withCode(series, text)
+  } catch (error) {
+    if (error instanceof CodeError) return error.problem
+    throw error
+  }
 }
 
 /** Returns the bytes of a series once all its codes are read; null before, or if they don't match. */
@@ -94,9 +100,9 @@ export async function addSeries(actor: Actor, series: Series): Promise<Added | n
     // The first code may be read before the page's own data is there.
     const [db] = await Promise.all([openOnDemand(), loadActions()])
     const read = await textOf(series)
-    if (read === null) return { problem: codeProblems.damaged }
+    if (read === null) return { problem: codeProblems.snapshot.damaged }
     const answer = await snapshotOf(read)
-    if ('problem' in answer) return { problem: codeProblems[answer.problem] }
+    if ('problem' in answer) return { problem: codeProblems.snapshot[answer.problem] }
     if (await toastInDryRun(db, snapshotMessages.wouldAdd)) return null
     const id = newAttemptId()
     return await runAction('addSnapshot', { id, ...answer.snapshot }, { db, actor })

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
+import { CodeError } from '#db/codes/sealed.ts'
 import type { PaidDatabase } from '#db/database.ts'
 import { getDemoSettings, isUsed } from '#db/demo/queries.ts'
 import type { DemoBusiness } from '#db/demo/schemas.ts'
@@ -9,11 +10,12 @@ import { openOnDemand } from '#src/data/database-context.ts'
 import { enterDemo } from '#src/data/enter-demo.ts'
 import { loadActions, refusalText } from '#src/data/run-action.ts'
 import { visitor } from '#src/data/visitor.ts'
-import { demoLinkProblems, prospectMessages } from '#src/rules/messages/prospect.ts'
+import { codeProblems } from '#src/rules/messages/codes.ts'
+import { prospectMessages } from '#src/rules/messages/prospect.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { toast } from '#src/ui/toast.ts'
-import { LinkCodeError, readCode } from '../../pitch/prospect-demo/link-code.ts'
+import { readCode } from '../../pitch/prospect-demo/link-code.ts'
 import { makeDemoFor } from '../../pitch/prospect-demo/remake-demo.ts'
 import { LinkProblem } from './link-problem.tsx'
 
@@ -32,7 +34,7 @@ async function readLink(code: string): Promise<Found> {
     const [db] = await Promise.all([openOnDemand(), loadActions()])
     return { business, db, asks: await isUsed(db) }
   } catch (error) {
-    if (error instanceof LinkCodeError) return { problem: demoLinkProblems[error.problem] }
+    if (error instanceof CodeError) return { problem: codeProblems.prospect[error.problem] }
     return { problem: await refusalText(error) }
   }
 }

@@ -2,12 +2,13 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
+import { CodeError } from '#db/codes/sealed.ts'
 import { pack } from '#db/demo/pack.ts'
 import { demoBusiness, type DemoBusiness, tradeIds } from '#db/demo/schemas.ts'
 import { maxAmount } from '#db/money.ts'
 import { inventedBusinesses } from '#tests/support/theirs.ts'
 import { codeIn, localCurrencyIn, longestCode } from './demo-link.ts'
-import { LinkCodeError, readCode, writeCode } from './link-code.ts'
+import { readCode, writeCode } from './link-code.ts'
 
 const [bakery] = inventedBusinesses
 
@@ -16,7 +17,7 @@ const problemOf = async (code: string): Promise<string | null> => {
     await readCode(code)
     return null
   } catch (error) {
-    if (error instanceof LinkCodeError) return error.problem
+    if (error instanceof CodeError) return error.problem
     throw error
   }
 }

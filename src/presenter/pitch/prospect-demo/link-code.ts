@@ -1,31 +1,10 @@
 import * as v from 'valibot'
-import { fromBase64url, toBase64url } from '#db/base64url.ts'
-import { canPack, pack, unpack } from '#db/demo/pack.ts'
+import { CodeError, open, packedBodyOf, readPackedBody, seal } from '#db/codes/sealed.ts'
 import { demoBusiness, type DemoBusiness } from '#db/demo/schemas.ts'
-import type { demoLinkProblems } from '#src/rules/messages/prospect.ts'
 import { longestCode } from './demo-link.ts'
 
 /** The most that a code may unpack to, in bytes. */
 const mostUnpacked = 16_384
-
-const version = 1
-
-type Problem = keyof typeof demoLinkProblems
-
-/** Why a code can't be read. */
-export class LinkCodeError extends Error {
-  override name = 'LinkCodeError'
-  constructor(readonly problem: Problem) {
-    super(problem)
-  }
-}
-
-/** Returns the checksum of a text (FNV-1a), in seven characters. */
-function checksum(text: string): string {
-  let sum = 0x811c9dc5
-  for (let at = 0; at < text.length; at += 1) sum = Math.imul(sum ^ text.charCodeAt(at), 0x01000193)
-  return (sum >>> 0).toString(36).padStart(7, '0')
-}
 
 /** Writes a business as a short list: a code must fit a QR code. */
 const listOf = ({ accent = '', items, ...rest }: DemoBusiness) => [
@@ -50,28 +29,17 @@ function fromList(list: readonly unknown[]): unknown {
  * Returns a business as a code of letters, digits, `-` and `_`. It may be longer than `longestCode`,
  * which a link can't carry.
  */
-export async function writeCode(business: DemoBusiness): Promise<string> {
-  const bytes = new TextEncoder().encode(JSON.stringify(listOf(business)))
-  const isPacked = canPack()
-  const body = isPacked ? new Uint8Array(await pack(bytes, 'deflate-raw')) : bytes
-  const code = `${isPacked ? 'z' : 'p'}${toBase64url(body)}`
-  return `${version}${checksum(code)}${code}`
-}
+export const writeCode = async (business: DemoBusiness): Promise<string> =>
+  seal('prospect', await packedBodyOf(listOf(business)))
 
-/** Returns the business of a code. Rejects with a `LinkCodeError` for anything else. */
+/** Returns the business of a code. Rejects with a `CodeError` for anything else. */
 export async function readCode(code: string): Promise<DemoBusiness> {
-  if (code.length > longestCode) throw new LinkCodeError('too-long')
-  const [, made = '', sum = '', rest = ''] = /^([1-9])([0-9a-z]{7})([zp][\w-]*)$/.exec(code) ?? []
-  if (made === '') throw new LinkCodeError(/^[1-9][0-9a-z]{0,7}$/.test(code) ? 'cut' : 'foreign')
-  if (Number(made) > version) throw new LinkCodeError('newer')
-  if (checksum(rest) !== sum) throw new LinkCodeError('cut')
+  if (code.length > longestCode) throw new CodeError('too-long')
+  const { body } = open('prospect', code)
   try {
-    const body = fromBase64url(rest.slice(1))
-    if (!body) throw new LinkCodeError('foreign')
-    const bytes = rest.startsWith('z') ? await unpack(body, 'deflate-raw', mostUnpacked) : body
-    const list: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
-    return v.parse(demoBusiness, fromList(v.parse(v.array(v.unknown()), list)))
+    const list = v.parse(v.array(v.unknown()), await readPackedBody(body, mostUnpacked))
+    return v.parse(demoBusiness, fromList(list))
   } catch {
-    throw new LinkCodeError('foreign')
+    throw new CodeError('foreign')
   }
 }

@@ -2,6 +2,8 @@ import * as v from 'valibot'
 import { currentTime, toDeviceTime } from '#db/clock.ts'
 import { longest } from '#db/text/format.ts'
 import type { RunningExercise } from '#db/demo/schemas.ts'
+import { keptAs } from '#src/data/kept.ts'
+import { keptKeys } from '#src/data/kept-keys.ts'
 import { exerciseMessages } from '#src/rules/messages/exercises.ts'
 import { toast } from '#src/ui/toast.ts'
 import { withLock } from '#src/data/with-lock.ts'
@@ -10,12 +12,10 @@ import {
   addOwnResult,
   exerciseResult,
   type ExerciseResult,
-  keptAs,
   moment,
   traineeName,
   type TraineeResults,
 } from '../results/kept-results.ts'
-import { testKey } from './remembered-test.ts'
 
 /*
  * A test is a trainee's, not the demo's: it is in the browser's storage, where no reset and no snapshot gives more time or
@@ -40,10 +40,10 @@ const takenTest = v.object({
 export type TakenTest = v.InferOutput<typeof takenTest>
 
 /** The test on this device until its end was seen. */
-export const shownTest = keptAs(testKey, v.nullable(takenTest), () => null)
+export const shownTest = keptAs(keptKeys.shownTest, v.nullable(takenTest), () => null)
 
 /** The tests that ended on this device, the newest last. */
-export const takenTests = keptAs('paid-exercise-tests', v.array(takenTest), () => [])
+export const takenTests = keptAs(keptKeys.takenTests, v.array(takenTest), () => [])
 
 /** The most tests that a device keeps. */
 const mostTests = 20

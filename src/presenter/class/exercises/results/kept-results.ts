@@ -1,10 +1,9 @@
-import { useMemo, useSyncExternalStore } from 'react'
 import * as v from 'valibot'
 import { countOf, formatDuration, longest } from '#db/text/format.ts'
 import { visible } from '#db/text/typed-text.ts'
-import { newAttemptId, refusalText } from '#src/data/run-action.ts'
-import { deviceStorage } from '#src/ui/browser-storage.ts'
-import { toast } from '#src/ui/toast.ts'
+import { keptAs } from '#src/data/kept.ts'
+import { keptKeys } from '#src/data/kept-keys.ts'
+import { newAttemptId } from '#src/data/run-action.ts'
 
 /** Returns how an exercise went, `2:05, 1 hint, 0 wrong turns`, or a drill, `8 of 10 right, 2:05`. */
 export const effortText = ({
@@ -85,60 +84,6 @@ export const traineeResults = v.object({
 })
 export type TraineeResults = v.InferOutput<typeof traineeResults>
 
-interface Kept<Value> {
-  read: () => Value
-  /** Throws if the device is full. */
-  write: (value: Value) => void
-  use: () => Value
-}
-
-/** Keeps something in the browser's storage, and says so where it can't; returns whether it did. */
-export function keepOrSay(keep: () => void): boolean {
-  try {
-    keep()
-    return true
-  } catch (error) {
-    void refusalText(error).then((said) => toast.error(said))
-    return false
-  }
-}
-
-/** Keeps a value in the browser's storage; every tab sees its changes. */
-export function keptAs<Value>(
-  key: string,
-  schema: v.GenericSchema<unknown, Value>,
-  empty: () => Value,
-): Kept<Value> {
-  const listeners = new Set<() => void>()
-  const text = () => deviceStorage.read(key)
-  const parse = (stored: string | null): Value => {
-    try {
-      return stored === null ? empty() : v.parse(schema, JSON.parse(stored))
-    } catch {
-      return empty()
-    }
-  }
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener)
-    addEventListener('storage', listener)
-    return () => {
-      listeners.delete(listener)
-      removeEventListener('storage', listener)
-    }
-  }
-  return {
-    read: () => parse(text()),
-    write(value) {
-      deviceStorage.write(key, value === null ? null : JSON.stringify(value))
-      for (const listener of listeners) listener()
-    },
-    use() {
-      const stored = useSyncExternalStore(subscribe, text)
-      return useMemo(() => parse(stored), [stored])
-    },
-  }
-}
-
 const newDevice = () =>
   newAttemptId()
     .replace(/[^a-z0-9]/g, '')
@@ -154,7 +99,7 @@ const readResults = v.object({
 export type ReadResults = v.InferOutput<typeof readResults>
 
 /** The results of whoever learns on this device. */
-export const ownResults = keptAs('paid-exercise-results', own, () => ({
+export const ownResults = keptAs(keptKeys.ownResults, own, () => ({
   device: newDevice(),
   trainee: '',
   results: [],
@@ -189,7 +134,7 @@ export function keepTrainee(typed: string): void {
 }
 
 /** The results that the trainer has read. */
-export const classResults = keptAs('paid-class-results', v.array(readResults), () => [])
+export const classResults = keptAs(keptKeys.classResults, v.array(readResults), () => [])
 
 /** Keeps a result; a later one of the same exercise takes its place, unless that one was solved and this is not. */
 export function addOwnResult(result: ExerciseResult): void {

@@ -1,8 +1,10 @@
+import { CodeError } from '#db/codes/sealed.ts'
 import { refusalText } from '#src/data/run-action.ts'
-import { exerciseMessages, resultProblems } from '#src/rules/messages/exercises.ts'
+import { codeProblems } from '#src/rules/messages/codes.ts'
+import { exerciseMessages } from '#src/rules/messages/exercises.ts'
 import { createQrReader } from '#src/screens/shared/scan/qr-reader.ts'
 import { addToClass, type TraineeResults } from './kept-results.ts'
-import { readResults, ResultCodeError } from './result-code.ts'
+import { readResults } from './result-code.ts'
 
 /** The largest file that is read as text: a code has a few hundred characters. */
 const mostBytes = 65_536
@@ -23,8 +25,8 @@ export async function readIntoClass(
     return { change, results, said: exerciseMessages[change](results.trainee) }
   } catch (error) {
     const said =
-      error instanceof ResultCodeError
-        ? `${source} ${resultProblems[error.problem]}.`
+      error instanceof CodeError
+        ? `${source} ${codeProblems.results[error.problem]}.`
         : await refusalText(error)
     return { change: 'refused', said }
   }
@@ -35,10 +37,10 @@ async function textOf(file: File): Promise<string> {
     const text = await createQrReader()
       .readPicture(file)
       .catch(() => null)
-    if (text === null) throw new ResultCodeError('foreign')
+    if (text === null) throw new CodeError('foreign')
     return text
   }
-  if (file.size > mostBytes) throw new ResultCodeError('foreign')
+  if (file.size > mostBytes) throw new CodeError('foreign')
   return file.text()
 }
 

@@ -2,11 +2,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { formatDuration } from '#db/text/format.ts'
+import { CodeError } from '#db/codes/sealed.ts'
 import { toBase64url } from '#db/base64url.ts'
 import { listExercises } from '#seed/exercises.ts'
 import { sign } from '#db/phone/sign.ts'
 import { effortText, type TraineeResults } from './kept-results.ts'
-import { mostShown, readResults, ResultCodeError, writeResults } from './result-code.ts'
+import { mostShown, readResults, writeResults } from './result-code.ts'
 
 const resultOf = (id: string, at = 0) => ({
   id,
@@ -28,7 +29,7 @@ const problemOf = async (text: string) =>
   readResults(text).then(
     () => null,
     (error: unknown) => {
-      if (error instanceof ResultCodeError) return error.problem
+      if (error instanceof CodeError) return error.problem
       throw error
     },
   )

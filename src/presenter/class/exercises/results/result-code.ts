@@ -1,8 +1,5 @@
 import * as v from 'valibot'
-import { canPack, pack, unpack } from '#db/demo/pack.ts'
-import { fromBase64url, toBase64url } from '#db/base64url.ts'
-import { sign } from '#db/phone/sign.ts'
-import type { resultProblems } from '#src/rules/messages/exercises.ts'
+import { broken, openSigned, packedBodyOf, readPackedBody, sealSigned } from '#db/codes/sealed.ts'
 import { mostLacks, type TraineeResults, traineeResults } from './kept-results.ts'
 
 /** The fields of a result that a code has, by its version. Add one if a field is added, so that older apps ask for an update. */
@@ -24,25 +21,14 @@ const key = 'results-UGFpZCByZXN1bHRzLCB2ZXJzaW9uIDE'
 /** The most letters of a code on a screen, which phones still scan: version 20 at the lowest correction. */
 export const mostShown = 858
 
-/** Why a code can't be read. */
-export class ResultCodeError extends Error {
-  override name = 'ResultCodeError'
-  constructor(readonly problem: keyof typeof resultProblems) {
-    super(problem)
-  }
-}
-
 async function codeOf({ device, trainee, results, test }: TraineeResults): Promise<string> {
   const rows = results.map((result) => [
     ...fields[version].map((field) => result[field]),
     // Only a drill has a score.
     ...(result.score ? [result.score.right, result.score.of] : []),
   ])
-  const bytes = new TextEncoder().encode(JSON.stringify([device, trainee, rows, test ?? null]))
-  const isPacked = canPack()
-  const body = isPacked ? new Uint8Array(await pack(bytes, 'deflate-raw')) : bytes
-  const text = `results${version}.${isPacked ? 'z' : 'p'}${toBase64url(body)}`
-  return `${text}.${await sign(text, key)}`
+  const body = await packedBodyOf([device, trainee, rows, test ?? null])
+  return sealSigned('results', body, key)
 }
 
 /**
@@ -81,19 +67,12 @@ function readList(list: unknown, of: keyof typeof fields): TraineeResults {
   return v.parse(traineeResults, { device, trainee, results, ...(test !== null && { test }) })
 }
 
-/** Returns the results in a text. Rejects with a `ResultCodeError`. */
+/** Returns the results in a text. Rejects with a `CodeError`. */
 export async function readResults(text: string): Promise<TraineeResults> {
-  const [, made, body, signature] = /^(results\d{1,4})\.([\w-]+)\.([\w-]+)$/.exec(text.trim()) ?? []
-  if (made === undefined || body === undefined)
-    throw new ResultCodeError(/^results\d/.test(text.trim()) ? 'damaged' : 'foreign')
-  if (Number(made.slice(7)) > version) throw new ResultCodeError('newer')
-  if ((await sign(`${made}.${body}`, key)) !== signature) throw new ResultCodeError('damaged')
+  const { version: made, body } = await openSigned('results', text.trim(), key)
   try {
-    const packed = fromBase64url(body.slice(1)) ?? new Uint8Array()
-    const bytes = body.startsWith('z') ? await unpack(packed, 'deflate-raw', mostUnpacked) : packed
-    const list: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
-    return readList(list, made === 'results1' ? 1 : version)
+    return readList(await readPackedBody(body, mostUnpacked), made === 1 ? 1 : version)
   } catch {
-    throw new ResultCodeError('damaged')
+    throw broken('results')
   }
 }

@@ -1,5 +1,6 @@
 import { ChevronDown, Lightbulb, PencilLine, RotateCcw, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
+import * as v from 'valibot'
 import { useLocation } from 'wouter'
 import { withCurrencyName } from '#db/money.ts'
 import type { RunningExercise } from '#db/demo/schemas.ts'
@@ -8,6 +9,8 @@ import type { Exercise } from '#seed/exercises.ts'
 import type { Lack } from '#seed/why-not.ts'
 import { useActor } from '#src/data/actor.ts'
 import { useDatabase } from '#src/data/database-context.ts'
+import { keptAs } from '#src/data/kept.ts'
+import { keptKeys } from '#src/data/kept-keys.ts'
 import { refusalText, runAction } from '#src/data/run-action.ts'
 import { usePending } from '#src/data/use-pending.ts'
 import { useQuery } from '#src/data/use-query.ts'
@@ -154,19 +157,11 @@ function StepRow({ text, isChecked, isDone, lack }: StepProps) {
   )
 }
 
-const openKey = 'paid-exercise-open'
-
-/** Returns whether the steps are shown, which the tab keeps from screen to screen and over a reload. */
-function useOpen(): [boolean, (open: boolean) => void] {
-  const [open, setOpen] = useState(() => tabStorage.read(openKey) !== null)
-  return [
-    open,
-    (next) => {
-      tabStorage.tryWrite(openKey, next ? 'yes' : null)
-      setOpen(next)
-    },
-  ]
-}
+/** Whether the steps are shown, which the tab keeps from screen to screen and over a reload. */
+const stepsOpen = keptAs<string | null>(keptKeys.stepsOpen, v.nullable(v.string()), () => null, {
+  as: 'text',
+  storage: tabStorage,
+})
 
 interface Props {
   running: RunningExercise
@@ -181,7 +176,7 @@ interface Props {
 export function ExercisePanel({ running, inTest }: Props) {
   const { exercise, done, takeHint, startOver, end } = useRunning(running, inTest)
   const [, navigate] = useLocation()
-  const [open, setOpen] = useOpen()
+  const open = stepsOpen.use() !== null
   const [pending, run] = usePending()
   const id = useId()
   const [asksWhy, setAsksWhy] = useState(false)
@@ -217,7 +212,7 @@ export function ExercisePanel({ running, inTest }: Props) {
         type="button"
         aria-expanded={open}
         aria-controls={id}
-        onClick={() => setOpen(!open)}
+        onClick={() => stepsOpen.choose(open ? null : 'yes')}
         className="flex min-h-13 w-full items-center gap-2 px-gutter py-1 text-left text-sm leading-tight font-semibold -outline-offset-3"
       >
         <span className="max-sm:hidden">

@@ -1,10 +1,12 @@
+import * as v from 'valibot'
 import { currentTime } from '#db/clock.ts'
 import { getDemoSettings, getSeededAt } from '#db/demo/queries.ts'
 import { pathTo } from '#routes/paths.ts'
 import type { Exercise } from '#seed/exercises.ts'
+import { keptAs } from '#src/data/kept.ts'
+import { keptKeys } from '#src/data/kept-keys.ts'
 import { newAttemptId, runAction } from '#src/data/run-action.ts'
 import { exerciseMessages } from '#src/rules/messages/exercises.ts'
-import { deviceStorage } from '#src/ui/browser-storage.ts'
 import { seedRows } from '#src/seeding/seeder.ts'
 import { type Context, replaceDemo } from '../../../demo/snapshots/replace-demo.ts'
 import { begin } from './progress.ts'
@@ -17,11 +19,16 @@ export const firstPath = {
   customer: pathTo('checkout', { path: 'vumba-blend-1kg' }),
 } as const satisfies Record<Exercise['side'], string>
 
-const dataKey = 'paid-exercise-data'
+const dataStartedAt = keptAs<string | null>(
+  keptKeys.exerciseData,
+  v.nullable(v.string()),
+  () => null,
+  { as: 'text' },
+)
 
 /** Returns whether the data on this device is an exercise's, also one that was stopped or solved. */
 const isExercises = async ({ db }: Context): Promise<boolean> =>
-  (await getSeededAt(db))?.toISOString() === deviceStorage.read(dataKey)
+  (await getSeededAt(db))?.toISOString() === dataStartedAt.read()
 
 /**
  * Notes that the next exercise of the running test is started, before its data are put in place, so that nothing gives a
@@ -74,7 +81,7 @@ export async function startExercise(
       takeBack?.()
       throw error
     })
-    deviceStorage.tryWrite(dataKey, running.startedAt)
+    dataStartedAt.tryWrite(running.startedAt)
     // A test's exercise has no Undo: it would be over.
     return inTest ? { keptAs: null } : kept
   }
