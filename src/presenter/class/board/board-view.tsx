@@ -15,7 +15,7 @@ import { FilePicker } from '#src/ui/file-picker.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { Menu } from '#src/ui/menu.tsx'
 import { Select } from '#src/ui/select.tsx'
-import { toast } from '#src/ui/toast.ts'
+import { toast, undoBy } from '#src/ui/toast.ts'
 import { useExercises } from '../exercises/all-exercises.ts'
 import { builtInSets } from '../exercises/exercise-set.ts'
 import { classResults, type ReadResults } from '../exercises/results/kept-results.ts'
@@ -46,7 +46,7 @@ function match(handed: ReadResults, name: string) {
   const before = classList.read()
   if (!keepOrSay(() => matchTo(handed, name))) return
   toast.success(exerciseMessages.matched(handed.trainee, name), {
-    action: { label: 'Undo', onClick: () => keepOrSay(() => classList.write(before)) },
+    action: undoBy(() => keepOrSay(() => classList.write(before))),
   })
 }
 
@@ -64,14 +64,12 @@ function clear(withNames: boolean) {
   })
   if (!isDone) return
   toast.success(withNames ? exerciseMessages.classRemoved : exerciseMessages.removed, {
-    action: {
-      label: 'Undo',
-      onClick: () =>
-        keepOrSay(() => {
-          classResults.write(results)
-          classList.write(list)
-        }),
-    },
+    action: undoBy(() =>
+      keepOrSay(() => {
+        classResults.write(results)
+        classList.write(list)
+      }),
+    ),
   })
 }
 

@@ -6,7 +6,7 @@ import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { exerciseMessages } from '#src/rules/messages/exercises.ts'
 import type { DialogLayer } from '#src/ui/dialog-host.tsx'
-import { toast } from '#src/ui/toast.ts'
+import { toast, undoBy } from '#src/ui/toast.ts'
 import { classList, mostNames, setNames } from './class-board.ts'
 import { namesIn } from './class-names.ts'
 
@@ -49,7 +49,7 @@ export function NamesDialog({ open, onClose }: DialogLayer) {
         text.length > 0
           ? exerciseMessages.namesSaved(countOf(text.length, 'name'))
           : exerciseMessages.namesRemoved,
-        { action: { label: 'Undo', onClick: () => keepOrSay(() => classList.write(before)) } },
+        { action: undoBy(() => keepOrSay(() => classList.write(before))) },
       )
       onClose()
     },

@@ -13,7 +13,7 @@ import { Fold } from '#src/ui/fold.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { lazyDialog, useShown } from '#src/ui/lazy-dialog.tsx'
 import { Menu } from '#src/ui/menu.tsx'
-import { toast } from '#src/ui/toast.ts'
+import { toast, undoBy } from '#src/ui/toast.ts'
 import { madeSets } from '../learn/kept-set.ts'
 import { LinkButton, LinkDialog } from '../../shared/link-button.tsx'
 import { builtInSets, type ExerciseSet, linkText, pathOfSet } from './exercise-set.ts'
@@ -83,7 +83,7 @@ function MadeRow({ set, onLink, onChange }: MadeProps) {
     madeSets.write(before.filter(({ name }) => name !== set.name))
     const undo = () => keepOrSay(() => madeSets.write(before))
     toast.setback(exerciseMessages.setDeleted(set.name), {
-      action: { label: 'Undo', onClick: undo },
+      action: undoBy(undo),
     })
   }
   return (

@@ -11,7 +11,7 @@ import { loaded, newAttemptId, refusalText, runAction } from '#src/data/run-acti
 import { appMessages } from '#src/rules/messages/app.ts'
 import { snapshotMessages } from '#src/rules/messages/snapshots.ts'
 import { prospectMessages } from '#src/rules/messages/prospect.ts'
-import { toast } from '#src/ui/toast.ts'
+import { toast, undoBy } from '#src/ui/toast.ts'
 import type { ScenarioId } from '#seed/scenario-files.ts'
 import { forgetLastPaths } from '#src/data/last-paths.ts'
 import { announceReset } from '#src/data/reset-channel.ts'
@@ -106,7 +106,7 @@ export async function replaceDemo(
         ? {}
         : {
             lasts: undoLasts,
-            action: { label: 'Undo', onClick: () => void loadState(context, keptAs) },
+            action: undoBy(() => loadState(context, keptAs)),
           }
     toast.success(words.here, { topic: 'reset', ...undo })
     return true

@@ -1,8 +1,9 @@
 import { formatDate } from '#db/text/format.ts'
+import { slugOf } from '#db/text/slug.ts'
 import { grey } from '#src/files/colours.ts'
 import { drawLogo } from '#src/files/draw-path.ts'
 import { a4, PdfPaper } from '#src/files/paper.ts'
-import { slugOf, type WrittenFile } from '#src/files/table-file.ts'
+import type { WrittenFile } from '#src/files/table-file.ts'
 import type { OfferPaper } from '#src/rules/offer.ts'
 
 const small = { size: 9, colour: grey }

@@ -24,7 +24,7 @@ import type { OfferedAction } from '#src/ui/menu-items.tsx'
 import { Menu } from '#src/ui/menu.tsx'
 import { asSaved, downloadFile } from '#src/ui/share.ts'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
-import { toast } from '#src/ui/toast.ts'
+import { toast, undoBy } from '#src/ui/toast.ts'
 import { prospectName, prospectsCsv, prospectsVCard, sourceTexts } from './prospect-files.ts'
 import { usePresenterAct } from '../../shared/use-presenter-act.ts'
 
@@ -150,7 +150,7 @@ export function ProspectList() {
         if (await act('undo', token)) toast.success(prospectsMessages.restored(name))
       }
       toast.setback(prospectsMessages.deleted(name), {
-        action: { label: 'Undo', onClick: () => void undo() },
+        action: undoBy(() => undo()),
       })
     },
     [act],

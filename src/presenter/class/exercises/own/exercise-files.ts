@@ -4,9 +4,9 @@ import type { OwnExercise } from '#db/demo/schemas.ts'
 import { isSame } from '#db/common.ts'
 import { currentDate } from '#db/clock.ts'
 import { paidMime, snapshotEnding, writeSnapshotFile } from '#db/demo/snapshot-file.ts'
+import { slugOf } from '#db/text/slug.ts'
 import { asKept, asWritten, type Exercise, readExercises } from '#seed/exercises.ts'
 import { SeedError } from '#seed/seed-error.ts'
-import { slugOf } from '#src/files/table-file.ts'
 
 /** Returns the `.paid` file of own exercises, which has nothing else of this device. DEMO-15. */
 export async function exercisesFile(exercises: readonly OwnExercise[]): Promise<File> {

@@ -14,7 +14,7 @@ import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'
 import { useShown } from '#src/ui/lazy-dialog.tsx'
 import { Menu } from '#src/ui/menu.tsx'
-import { toast } from '#src/ui/toast.ts'
+import { toast, undoBy } from '#src/ui/toast.ts'
 import { type OwnEntry, useExercises } from '../all-exercises.ts'
 import { gradeNames, linkText, pathOfSet, sideNames } from '../exercise-set.ts'
 import { firstPath, startExercise } from '../running/start-exercise.ts'
@@ -81,7 +81,7 @@ function OwnRow({ entry, onLink }: RowProps) {
       if (await act('undo', token)) toast.success(exerciseMessages.restored(title))
     }
     toast.setback(exerciseMessages.deleted(title), {
-      action: { label: 'Undo', onClick: () => void undo() },
+      action: undoBy(() => undo()),
     })
   }
 

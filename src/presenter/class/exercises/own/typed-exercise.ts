@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { WrittenExercise } from '#db/demo/own-exercise-actions.ts'
 import { exerciseSides, grades } from '#db/demo/schemas.ts'
+import { lettersAndDigits } from '#db/text/slug.ts'
 import { visible, visibleLines } from '#db/text/typed-text.ts'
 import { newAttemptId } from '#src/data/run-action.ts'
 import { asWritten, checkExercise, type ExerciseMistake } from '#seed/exercises.ts'
@@ -35,11 +36,7 @@ export function blankStep(): TypedStep {
 export const linesOf = (text: string): string[] => text.split('\n').map(visible).filter(Boolean)
 
 /** Returns an id that no other device gives. */
-export const newExerciseId = (): string =>
-  `own-${newAttemptId()
-    .toLowerCase()
-    .replace(/[^a-z0-9]/g, '')
-    .slice(0, 12)}`
+export const newExerciseId = (): string => `own-${lettersAndDigits(newAttemptId()).slice(0, 12)}`
 
 /** Returns the field values of a kept exercise, or blank ones. */
 export function startTyped(kept: Omit<WrittenExercise, 'id'> | undefined): TypedExercise {

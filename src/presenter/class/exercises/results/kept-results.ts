@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { countOf, formatDuration, longest } from '#db/text/format.ts'
+import { lettersAndDigits } from '#db/text/slug.ts'
 import { visible } from '#db/text/typed-text.ts'
 import { keptAs } from '#src/data/kept.ts'
 import { keptKeys } from '#src/data/kept-keys.ts'
@@ -84,10 +85,7 @@ export const traineeResults = v.object({
 })
 export type TraineeResults = v.InferOutput<typeof traineeResults>
 
-const newDevice = () =>
-  newAttemptId()
-    .replace(/[^a-z0-9]/g, '')
-    .slice(0, 12)
+const newDevice = () => lettersAndDigits(newAttemptId()).slice(0, 12)
 
 const own = v.object({ ...traineeResults.entries, trainee: v.string() })
 

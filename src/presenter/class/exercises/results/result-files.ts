@@ -1,8 +1,9 @@
 import { currentDate } from '#db/clock.ts'
 import { countOf, formatDateTime, formatDuration } from '#db/text/format.ts'
+import { slugOf } from '#db/text/slug.ts'
 import { findExercise } from '#seed/exercises.ts'
 import { makeFile } from '#src/files/make-file.ts'
-import { type FileColumn, type FileRows, slugOf, type WrittenFile } from '#src/files/table-file.ts'
+import { type FileColumn, type FileRows, type WrittenFile } from '#src/files/table-file.ts'
 import { type ExerciseResult, otherTitle, type TraineeResults } from './kept-results.ts'
 
 /** Returns the name of an exercise by its id; `useExercises` also knows the trainer's own. */
@@ -110,9 +111,10 @@ export async function sheetPdf(
     onProgress: () => {},
     signal: new AbortController().signal,
   })
-  const name = `exercises-${slugOf(trainee)}.pdf`
+  const name = `exercises-${slugOf(trainee) || 'trainee'}.pdf`
   return [new File([file], name, { type: 'application/pdf' }), missing]
 }
 
 /** Returns the name of the file in which a trainee hands in results. */
-export const resultFileName = (trainee: string): string => `results-${slugOf(trainee)}.txt`
+export const resultFileName = (trainee: string): string =>
+  `results-${slugOf(trainee) || 'trainee'}.txt`

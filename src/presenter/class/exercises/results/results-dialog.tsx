@@ -12,7 +12,7 @@ import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { PrintedAlone } from '#src/ui/printed-alone.tsx'
-import { toast } from '#src/ui/toast.ts'
+import { toast, undoBy } from '#src/ui/toast.ts'
 import { CodePlate } from '#src/screens/shared/share-link/code-plate.tsx'
 import { handOver } from '../../../shared/hand-over.ts'
 import { useExercises } from '../all-exercises.ts'
@@ -197,7 +197,7 @@ export function ResultsDialog({ open, onClose, test: ended }: Props) {
       const undo = await clearForNext(db ? { db, actor } : null)
       setDraft(undefined)
       onClose()
-      toast.success(exerciseMessages.removed, { action: { label: 'Undo', onClick: undo } })
+      toast.success(exerciseMessages.removed, { action: undoBy(undo) })
     } catch (error) {
       toast.error(await refusalText(error))
     }

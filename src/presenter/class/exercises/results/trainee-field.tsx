@@ -8,7 +8,7 @@ import { exerciseMessages } from '#src/rules/messages/exercises.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
-import { toast } from '#src/ui/toast.ts'
+import { toast, undoBy } from '#src/ui/toast.ts'
 import { isAnotherTrainee, keepTrainee, ownResults, renameTrainee } from './kept-results.ts'
 import { clearForNext } from '../running/leave-exercise.ts'
 
@@ -54,7 +54,7 @@ export function TraineeField({ typed, onType, error, className, onCleared }: Pro
     setAsks(false)
     try {
       const undo = await clearForNext(db ? { db, actor } : null, next)
-      toast.success(exerciseMessages.removed, { action: { label: 'Undo', onClick: undo } })
+      toast.success(exerciseMessages.removed, { action: undoBy(undo) })
       onType(undefined)
       onCleared?.()
     } catch (thrown) {
