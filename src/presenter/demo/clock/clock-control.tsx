@@ -4,7 +4,7 @@ import { addMonths } from 'date-fns/addMonths'
 import { addWeeks } from 'date-fns/addWeeks'
 import { currentDate, currentTime } from '#db/clock.ts'
 import { getClock } from '#db/demo/queries.ts'
-import { formatDateTime, formatMoment } from '#db/text/format.ts'
+import { formatDateTime, formatMomentWithin } from '#db/text/format.ts'
 import { useActor } from '#src/data/actor.ts'
 import { useDatabase } from '#src/data/database-context.ts'
 import { newAttemptId } from '#src/data/run-action.ts'
@@ -90,7 +90,7 @@ export function ClockControl() {
       <p className="text-sm text-muted">
         {!clock && 'Links expire, invoices fall due, schedules run and payouts arrive on the way.'}
         {clock && clock.keptAt !== null
-          ? `Back to now restores the state of ${formatMoment(clock.keptAt)}.`
+          ? `Back to now restores the state of ${formatMomentWithin(clock.keptAt)}.`
           : clock && 'The state before isn’t on this device. Load a snapshot, or reset.'}
       </p>
     </ControlRow>
