@@ -203,9 +203,13 @@ export function parseQuantity(text: string): Typed<'thousandths'> {
   return typed.error === undefined ? { thousandths: typed.units } : typed
 }
 
-/** Parses a typed whole number, such as a count of minutes; null for anything else. R48. */
+/** A whole number has no decimals, so its commas group. */
+const inGroups = /^\s*\d{1,3}(?:,\d{3})+\s*$/
+
+/** Parses a typed whole number, `1,240` or `12 500`, such as a count of minutes; null for anything else. R48. */
 export function parseWhole(text: string): number | null {
-  return readFigure(text, { ...quantity, places: 0 }).units ?? null
+  const plain = inGroups.test(text) ? text.replaceAll(',', '') : text
+  return readFigure(plain, { ...quantity, places: 0 }).units ?? null
 }
 
 /**

@@ -9,6 +9,7 @@ import { DatabaseContext } from '#src/data/database-context.ts'
 import { componentAxe } from '#tests/support/component-axe.ts'
 import { emptyDatabase } from '#tests/support/component-database.ts'
 import { standAt } from '#tests/support/component-router.tsx'
+import { merchantFees } from '#tests/support/fee-rows.ts'
 import { linkRow } from '#tests/support/ledger-database.ts'
 import { paymentRow } from '#tests/support/ledger-rows.ts'
 import { waitingMerchant } from '#tests/support/memory-database.ts'
@@ -95,7 +96,47 @@ test('the merchant’s side notes the payment and the approval that it shows, by
     approvalDate: '2026-11-20T10:00:00.000Z',
   })
   await press('6 of 6: See it approved').click()
-  await expect.element(strip).toHaveTextContent('6 of 6: Approved')
+  await expect.element(press('Make the offer')).toBeVisible()
+})
+
+test('over, its last press makes the offer with what the pitch knows; then come their link and the next pitch', async () => {
+  const pitch = {
+    ...scene,
+    seenAt: '2026-11-20T09:00:00.000Z',
+    approvalSeenAt: '2026-11-20T11:00:00.000Z',
+  }
+  await pitchIs(pitch)
+  await hasLink()
+  await isPaid()
+  await db.merchantFees.bulkAdd(merchantFees)
+  await db.merchants.update('M-001', {
+    approvalStatus: 'APPROVED',
+    approvalDate: '2026-11-20T10:00:00.000Z',
+  })
+  await open('dashboard')
+  await press('Make the offer').click()
+  const dialog = page.getByRole('dialog', { name: 'Make an offer' })
+  await expect.element(dialog.getByLabelText('Business')).toHaveValue('Kariba Boats')
+  expect(await db.prospects.toArray()).toMatchObject([
+    {
+      name: 'Rudo Chikomo',
+      business: 'Kariba Boats',
+      note: 'Kariba\nBoat trip, 2 hours: $18.00',
+      source: 'added',
+    },
+  ])
+  await dialog.getByLabelText('Monthly takings').fill('4,000')
+  await dialog.getByLabelText('Payments a month').fill('1,240')
+  await dialog.getByRole('button', { name: 'Show offer' }).click()
+  const offer = page.getByRole('dialog', { name: 'Offer for Kariba Boats' })
+  await expect.element(offer).toBeVisible()
+  await offer.getByRole('button', { name: 'Close' }).click()
+  await expect.element(press('Give them the link')).toBeVisible()
+  await componentAxe()
+  await press('Start over').click()
+  await expect.element(page.getByRole('dialog', { name: 'Make it theirs' })).toBeVisible()
+  expect(await db.prospects.count()).toBe(1)
+  expect((await db.demoSettings.get('demo'))?.pitch?.sceneAt).toBeUndefined()
 })
 
 test.each([

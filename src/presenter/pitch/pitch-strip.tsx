@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'wouter'
 import { demoMerchantId } from '#db/common.ts'
 import { getPitch, type PitchState } from '#db/demo/pitch-queries.ts'
+import { getDemoSettings } from '#db/demo/queries.ts'
 import { pathTo } from '#routes/paths.ts'
 import { useActor } from '#src/data/actor.ts'
 import { useDatabase } from '#src/data/database-context.ts'
@@ -17,6 +18,11 @@ import { pitchLabel, pitchPath, usePitchPresses } from './pitch-steps.ts'
 const ProspectDemoDialog = lazyDialog(
   async () => (await import('./prospect-demo/prospect-demo-dialog.tsx')).ProspectDemoDialog,
 )
+
+/** Lazy, because a pitch has it only at its end. */
+const PitchOffer = lazy(async () => ({
+  default: (await import('./prospects/pitch-offer.tsx')).PitchOffer,
+}))
 
 /** Notes what the merchant's side shows of the pitch, by whichever way it was opened. */
 function useNoteSeen(state: PitchState | null | undefined, area: StripArea): void {
@@ -55,6 +61,7 @@ function wordsHere(state: PitchState, location: string): string | undefined {
 /** The pitch's next press, with its number (DEMO-7). It goes on by what is done, wherever that is done. */
 export function PitchStrip({ area }: { area: StripArea }) {
   const state = useQuery(getPitch)
+  const settings = useQuery(getDemoSettings)
   const [location] = useLocation()
   const database = useDatabase()
   const actor = useActor()
@@ -65,12 +72,21 @@ export function PitchStrip({ area }: { area: StripArea }) {
   // Once it is over, only the shop's own screens say so.
   if (!state || (state.step === 'over' && area !== 'dashboard')) return null
   const label = pitchLabel(state)
+  const isOver = state.step === 'over'
   const here = wordsHere(state, location)
 
   function press(next: PitchState) {
     if (next.step === 'theirs') setMaking(true)
     else if (hasUnsavedChanges()) setAsking(true)
     else void go(next)
+  }
+  async function startOver() {
+    try {
+      await runAction('startPitch', undefined, { db: database(), actor })
+      setMaking(true)
+    } catch (error) {
+      toast.error(await refusalText(error))
+    }
   }
   const leave = () =>
     void runAction('leavePitch', undefined, { db: database(), actor }).catch(
@@ -82,7 +98,16 @@ export function PitchStrip({ area }: { area: StripArea }) {
       <p role="status" className="sr-only">
         {label}
       </p>
-      {here === undefined ? (
+      {isOver && settings?.pitch && settings.business ? (
+        <Suspense>
+          <PitchOffer
+            pitch={settings.pitch}
+            business={settings.business}
+            localCurrency={settings.localCurrency}
+            onStartOver={() => void startOver()}
+          />
+        </Suspense>
+      ) : here === undefined ? (
         <StripButton onPress={() => press(state)}>{label}</StripButton>
       ) : (
         <p className="min-w-0 flex-1 px-2.5 text-sm leading-tight font-semibold sm:px-0">

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { currentDate, toDeviceTime } from '#db/clock.ts'
 import { demoMerchantId } from '#db/common.ts'
 import { getFeeTables } from '#db/payments/fee-queries.ts'
+import type { Currency } from '#db/money.ts'
 import type { FeeTables } from '#db/payments/fees.ts'
 import type { OfferTerms, Prospect } from '#db/prospects/schemas.ts'
 import { planNames } from '#db/settings/plans.ts'
@@ -116,16 +117,22 @@ function MadeOffer({ made: { to, terms }, tables, phone, onChange, open, onClose
 interface Props extends DialogLayer {
   /** Whose offer it is, which they keep; left out for somebody who isn't in the list. */
   prospect?: Prospect
+  /** That of their first offer; USD if left out. */
+  currency?: Currency
 }
 
 /** Makes an offer from a month of a prospect's business: what it costs, against today, and when it arrives (DEMO-25). */
-export function OfferDialog({ prospect, open, onClose }: Props) {
+export function OfferDialog({ prospect, currency, open, onClose }: Props) {
   const act = usePresenterAct()
   const tables = useQuery((db) => getFeeTables(db, demoMerchantId))
   const [made, setMade] = useState<Made | null>(null)
   const form = useAppForm({
     schema: typedOffer,
-    start: startOffer(prospect ? prospect.business || prospect.name : '', prospect?.offer),
+    start: startOffer(
+      prospect ? prospect.business || prospect.name : '',
+      prospect?.offer,
+      currency,
+    ),
     edits: false,
     onSubmit: async (typed) => {
       if (prospect && !(await act('updateProspect', { id: prospect.id, offer: typed.terms })))

@@ -32,12 +32,12 @@ const typed = v.object({
 })
 type Typed = v.InferInput<typeof typed>
 
-/** Returns the form's values for an offer that was made before; a usual month for a first one. */
-export function startOffer(to: string, offer?: OfferTerms): Typed {
+/** Returns the form's values for an offer that was made before; a usual month for a first one, in their currency. */
+export function startOffer(to: string, offer?: OfferTerms, theirs: Currency = 'USD'): Typed {
   const { mix = { ecocash: 70, zimswitch: 20, visa: 10 }, today = null } = offer ?? {}
   return {
     to,
-    currency: offer?.currency ?? 'USD',
+    currency: offer?.currency ?? theirs,
     takings: offer ? amountText(offer.takings) : '',
     payments: offer ? String(offer.payments) : '',
     payouts: String(offer?.payouts ?? 4),
