@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useLocation } from 'wouter'
 import { sandboxSecretKey } from '#db/apps/schemas.ts'
 import {
   type FirstStepId,
@@ -20,17 +19,22 @@ import { useAppForm } from '#src/forms/app-form.ts'
 import { applicationMessages } from '#src/rules/messages/merchants.ts'
 import { developerMessages } from '#src/rules/messages/platform.ts'
 import { applicationLook } from '#src/rules/transactions.ts'
-import { testPaymentPath } from '#src/screens/shared/sandbox.tsx'
 import { SubmitApplication } from '#src/screens/shared/submit-application.tsx'
 import { Badge } from '#src/ui/badge.tsx'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'
 import { Chevron, Tick } from '#src/ui/glyphs.tsx'
+import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { Steps } from '#src/ui/steps.tsx'
 
-/** Takes a payment in the sandbox, and opens it where it arrives. */
+const TestPaymentDialog = lazyDialog(
+  async () => (await import('./test-payment-dialog.tsx')).TestPaymentDialog,
+)
+
+/** Takes a payment in the sandbox, and shows it as it arrives. */
 function useTestPayment(merchantId: string) {
-  const [, navigate] = useLocation()
+  const [id, setId] = useState<string>()
+  const [open, setOpen] = useState(false)
   const { run, ...state } = useAction('sendTestRequest', {
     dryRun: developerMessages.wouldTakeTestPayment,
   })
@@ -48,9 +52,14 @@ function useTestPayment(merchantId: string) {
       },
       attemptId: newAttemptId(),
     })
-    if (answer?.paymentId) navigate(testPaymentPath(answer.paymentId))
+    if (!answer?.paymentId) return
+    setId(answer.paymentId)
+    setOpen(true)
   }
-  return { ...state, take }
+  const dialog = id !== undefined && (
+    <TestPaymentDialog id={id} open={open} onClose={() => setOpen(false)} />
+  )
+  return { ...state, take, dialog }
 }
 
 interface StepProps {
@@ -197,6 +206,7 @@ function StepList({ steps, onAnswer }: Props & { onAnswer: () => void }) {
           </Button>
         </Step>
       </ol>
+      {test.dialog}
       <div className="grid gap-3 border-t border-line px-card py-4">
         <div className="flex flex-wrap items-center justify-between gap-2">
           <h3 className="font-semibold">Your application</h3>
