@@ -124,7 +124,7 @@ async function tellOfRefund(
     channel: 'email',
     to: [merchant.email],
     subject: `${id} was refunded by Paid`,
-    body: `We refunded ${writtenMoney({ amount, currency })} of ${id} to ${isolated(customer)}: ${isolated(reference)}. The refund comes out of your available balance.`,
+    body: `We refunded ${writtenMoney({ amount, currency })} of ${id} to ${isolated(customer)}: ${isolated(reference)}. The refund comes out of your balance.`,
     link: { label: 'View payment', path: pathTo('transaction-details', { id }) },
   })
 }

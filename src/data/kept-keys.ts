@@ -14,7 +14,7 @@
  * - `paid-active`: when somebody was last active, which ends a session (`last-active.ts`)
  * - `paid-clock-moved`: that the time is moved (`remembered-move.ts`)
  * - `paid-exercise-test`: that a test runs; what it says is read by `keptAs`, once it is shown (`remembered-test.ts`)
- * - `paid-kiosk`: that visitors use the device, and its PIN's hash (`kiosk.tsx`)
+ * - `paid-kiosk`: that visitors use the device, and its PIN's hash (`data/kiosk.ts`)
  * - `paid-kept-…`: unsaved input, of a window or of all (`unsaved-input.ts`)
  *
  * And of the tab alone:
