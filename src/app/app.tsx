@@ -18,6 +18,7 @@ import { BrokenWall } from '#src/ui/wall.tsx'
 import { Tooltips } from '#src/ui/watch-tooltips.ts'
 import { base } from '#routes/base.ts'
 import { findRoute } from '#routes/find-route.ts'
+import { screenIsShown } from './early-acts.ts'
 import { loadableShells, loadRoute } from './load-route.ts'
 import { useLocalCurrency } from './local-currency.ts'
 import { moneyAtFault } from './money-at-fault.ts'
@@ -75,6 +76,7 @@ function RouteErrorBoundary(props: Props) {
 
 /** The fallback of a failed screen: the message and the ways forward. */
 function ErrorPage({ error }: { error: Error }) {
+  useEffect(screenIsShown, [])
   const money = moneyAtFault(location)
   return (
     <div role="alert" className="mx-auto grid w-full max-w-[560px] gap-4 px-gutter py-10">

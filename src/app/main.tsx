@@ -10,7 +10,7 @@ import { toast } from '#src/ui/toast.ts'
 import { PaidApp } from './app.tsx'
 import { base } from '#routes/base.ts'
 import { sharedDatabase } from './database/shared-database.ts'
-import { repeatEarlyActs } from './early-acts.ts'
+import { repeatOnceShown } from './early-acts.ts'
 import { findRoute } from '#routes/find-route.ts'
 import { keepLooks, replaceLook } from './last-look.ts'
 import { loadRoute } from './load-route.ts'
@@ -60,8 +60,8 @@ const route = findRoute(location.pathname.slice(base.length))
 const loading = loadRoute(route)
 // A transition renders in slices, so that presses are answered meanwhile: 440 to 190 ms of blocking at CPU 4x.
 if (root.dataset['page'] !== undefined) {
+  repeatOnceShown(root)
   startTransition(() => void hydrateRoot(root, app))
-  void loading.then(() => repeatEarlyActs(root))
 }
 // The frame stays until the screen is loaded, because React clears the root when it renders.
 else void loading.then(() => startTransition(() => createRoot(root).render(app)))
