@@ -64,7 +64,7 @@ export default defineConfig({
             },
             {
               name: 'ui',
-              test: 'src/(ui|rules|forms/inputs|data/(database-context|last-paths)|app/theme-toggle)|db/text/(amount|format|validation)|lucide-react',
+              test: 'src/(ui|rules|forms/inputs|data/(database-context|last-paths))|db/text/(amount|format|validation)|lucide-react',
               minShareCount: 7,
               priority: 1,
             },

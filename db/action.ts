@@ -1,5 +1,5 @@
 import type { PaidDatabase } from './database.ts'
-import type { Permission } from './people/person.ts'
+import type { BySide, Permission } from './people/person.ts'
 import type { ActionErrorCode, InvalidReason } from './refusals.ts'
 
 /** The persona who performs an action. */
@@ -35,8 +35,11 @@ export type Action<Input, Result> = (context: ActionContext, input: Input) => Pr
 
 /** What an action says of itself. */
 export interface Declaration {
-  /** The permission the actor needs; null if anybody may perform it or it runs automatically. */
-  permission: Permission | null
+  /**
+   * The permission the actor needs, by side if both may perform it; null if anybody may perform it or
+   * it runs automatically.
+   */
+  permission: Permission | BySide | null
   /** The codes it refuses with, besides `invalid`, `not-permitted` and `person-missing`. */
   refuses: readonly ActionErrorCode[]
   /** Why it refuses its input as `invalid`, where a schema of the input does not say so. */

@@ -13,7 +13,7 @@ import { shortened } from './common.ts'
 import { readAsStored } from './readable.ts'
 import { writeLog } from './log/write-log.ts'
 import { getAdminPersona, getMerchantPersona } from './people/persona-queries.ts'
-import type { Permission } from './people/person.ts'
+import { type BySide, neededBy, type Permission } from './people/person.ts'
 import type { InvalidReason } from './refusals.ts'
 
 /** The tables of every action: its log entry and the next readable ids. */
@@ -122,9 +122,10 @@ function actOf({ db, actor, now }: ActionContext): Act<TableName> {
  */
 async function checkPermitted(
   { db, actor }: ActionContext,
-  needs: Permission | null,
+  permission: Permission | BySide | null,
 ): Promise<void> {
   const { side } = actor
+  const needs = neededBy(side, permission)
   if (needs === null || side === 'system') return
   const persona =
     side === 'team'

@@ -5,7 +5,7 @@ import type { PaidDatabase } from './database.ts'
 import type { Act } from './define-action.ts'
 import { evidenceDays } from './disputes/schemas.ts'
 import { latestWait } from './payments/test-accounts.ts'
-import { payoutTimes, nextAutomaticRun } from './payouts/rules.ts'
+import { anyBank, nextAutomaticRun, payoutTimes } from './payouts/rules.ts'
 import { nextReportAt } from './reports/moments.ts'
 import { nextRenewals } from './settings/plan-queries.ts'
 import type { Row, TableName } from './tables.ts'
@@ -178,7 +178,7 @@ export const dueRounds = {
       const { movesAt, leavesAt, arrivesAt, status } = payout
       if (movesAt === undefined) return null
       // Later than the slowest one that is requested or sent now.
-      const slowest = payoutTimes('basic', now.toISOString())
+      const slowest = payoutTimes('basic', now.toISOString(), anyBank)
       const by =
         status === 'pending'
           ? Date.parse(movesAt) - Date.parse(slowest.leavesAt)

@@ -17,7 +17,7 @@ import { updateBusiness } from './merchants/business-actions.ts'
 import { approveMerchants } from './merchants/decision-actions.ts'
 import { changePassword } from './people/account-actions.ts'
 import { removeMember, setMemberRole } from './people/member-actions.ts'
-import type { Permission } from './people/person.ts'
+import { neededBy, type Permission } from './people/person.ts'
 import { actAs } from './people/sign-in-actions.ts'
 
 let db: PaidDatabase
@@ -126,7 +126,7 @@ test.each(names.filter((name) => actions[name].permission !== null))(
       const actor = { name: 'Someone', ip: '10.0.0.9', ...(side && { side }) }
       await expect(act({ ...context, actor }, input)).rejects.toMatchObject({
         code: 'not-permitted',
-        details: { needs: actions[name].permission },
+        details: { needs: neededBy(side, actions[name].permission) },
       })
     }
     expect(await everything(db)).toEqual(before)

@@ -24,7 +24,6 @@ const eachTime = new Map<ActionName, string>([
   ['resendAdminInvitation', 'another message'],
   ['resendEvent', 'another delivery'],
   ['resendInvitation', 'another message'],
-  ['resendUserInvitation', 'another message'],
   ['resetMemberPassword', 'another message'],
   ['resetUserPassword', 'another message'],
   ['saveLead', 'another message'],

@@ -3,7 +3,6 @@ import { ActionError, type Action, type Declaration, type DeclaredAction } from 
 import { isSame } from './common.ts'
 import { type Act, declare, defineAction, invalid, readRow } from './define-action.ts'
 import type { LogEntry } from './log/schemas.ts'
-import type { Permission } from './people/person.ts'
 import type { Row, TableName } from './tables.ts'
 
 /** What is never undone: money, the log, and who is signed in. */
@@ -110,7 +109,7 @@ async function checkOwner(act: Act<UndoableTable>, row: object, name: string): P
 
 /** Defines how one action is undone, with that action's permission. */
 function undoing<K extends UndoableTable>(
-  permission: Permission | null,
+  permission: Declaration['permission'],
   tables: readonly UndoableTable[],
   { of, name: nameOf, log, fit }: Undo<K>,
 ): Action<RowChange[], void> {

@@ -23,6 +23,15 @@ type PathRow = {
   over?: string
   /** The row with the navigation entry that contains this one. */
   within?: string
+  /** Its primary button, which the command palette presses too, and the action whose permission it needs. */
+  button?: {
+    label: string
+    action: string
+    /** It changes something existing rather than creates something. */
+    changes?: true
+    /** Further words that people type for it. */
+    also?: readonly string[]
+  }
   /** Its page may use the camera (public/_headers), so it is opened and left by loading a page. */
   camera?: true
 } & (
@@ -206,6 +215,7 @@ const rows = [
     title: 'Applications',
     area: 'dashboard',
     nav: {},
+    button: { label: 'Create App', action: 'createApp' },
   },
   {
     id: 'application',
@@ -241,6 +251,7 @@ const rows = [
     title: 'Transactions',
     area: 'dashboard',
     nav: { group: 'Payments' },
+    button: { label: 'New Transaction', action: 'createTransaction' },
   },
   {
     id: 'merchant-cases',
@@ -292,6 +303,7 @@ const rows = [
     title: 'Invoices',
     area: 'dashboard',
     nav: { group: 'Payments' },
+    button: { label: 'Create Invoice', action: 'saveInvoice' },
   },
   {
     id: 'invoice',
@@ -306,6 +318,7 @@ const rows = [
     title: 'Payment Links',
     area: 'dashboard',
     nav: { group: 'Payments' },
+    button: { label: 'Create Payment Link', action: 'createPaymentLink' },
   },
   {
     id: 'payouts',
@@ -313,6 +326,7 @@ const rows = [
     title: 'Payouts',
     area: 'dashboard',
     nav: { group: 'Payments' },
+    button: { label: 'Request Payout', action: 'requestPayout' },
   },
   {
     id: 'payout-accounts',
@@ -341,6 +355,7 @@ const rows = [
     title: 'User Manager',
     area: 'dashboard',
     nav: { label: 'Manage Users', group: 'User Manager' },
+    button: { label: 'Add User', action: 'inviteMember', also: ['invite'] },
   },
   {
     id: 'user-groups',
@@ -348,6 +363,7 @@ const rows = [
     title: 'User Groups',
     area: 'dashboard',
     nav: { group: 'User Manager' },
+    button: { label: 'Create Group', action: 'createUserGroup' },
   },
   {
     id: 'account-settings',
@@ -437,6 +453,7 @@ const rows = [
     area: 'console',
     permission: 'user_management',
     nav: { group: 'People' },
+    button: { label: 'Invite Admin', action: 'inviteAdmin' },
   },
   {
     id: 'admin-user',
@@ -469,6 +486,7 @@ const rows = [
     area: 'console',
     permission: 'fee_configuration',
     nav: { group: 'Payments' },
+    button: { label: 'Edit Fees', action: 'updateFees', changes: true },
   },
   {
     id: 'console-transactions',
@@ -594,6 +612,12 @@ type ScreenPermission = Extract<Row, { permission: string }>['permission']
 /** Returns the permission that a row's screen asks for before it opens; null if it opens for everybody. */
 export const permissionToOpen = (id: PathId): ScreenPermission | null =>
   (byId.get(id)?.permission ?? null) as ScreenPermission | null
+
+type Button = Extract<Row, { button: object }>['button']
+
+/** Returns the primary button of a row's screen; undefined if it has none. */
+export const buttonOf = (id: PathId) =>
+  byId.get(id)?.button as (PathRow['button'] & Pick<Button, 'action'>) | undefined
 
 export type BuiltPath = Omit<PathRow, 'id' | 'redirectTo' | 'over' | 'within'> & {
   within?: PathId

@@ -1,13 +1,19 @@
-import type { Merchant } from '#db/merchants/schemas.ts'
-import { feeOf, type MerchantFee, sampleTerms } from '#db/payments/fees.ts'
-import { awaitingCustomer } from '#db/payments/rules.ts'
-import type { PaymentMethodId, Transaction } from '#db/payments/schemas.ts'
-import type { BankAccount } from '#db/payouts/schemas.ts'
 import type { PaymentLink } from '#db/links/schemas.ts'
+import { linkLog } from '#db/log/chain.ts'
+import type { Merchant } from '#db/merchants/schemas.ts'
+import { currencies } from '#db/money.ts'
+import { feeOf, type MerchantFee, sampleTerms } from '#db/payments/fees.ts'
+import { awaitingCustomer, newestSampleNumber } from '#db/payments/rules.ts'
+import type { PaymentMethodId, Transaction } from '#db/payments/schemas.ts'
+import { settledFrom } from '#db/payouts/rules.ts'
+import type { BankAccount } from '#db/payouts/schemas.ts'
+import { nextReportAt } from '#db/reports/moments.ts'
 import type { TableRows } from '#db/tables.ts'
+import { seedCasesAndDisputes } from './cases-and-disputes.ts'
 import { completeDocument, completeLog, completeMerchant, countersAfter } from './complete-rows.ts'
-import { type ChargedDraft, type Draft, history } from './history.ts'
-import { toLedger } from './ledger.ts'
+import { type ChargedDraft, type Draft, history, type Seller } from './history.ts'
+import { refuse } from './mistakes.ts'
+import { seedNews } from './news.ts'
 import {
   completeAccount,
   defaultAccounts,
@@ -15,17 +21,11 @@ import {
   seedPayouts,
   type UnderWay,
 } from './payouts.ts'
-import { currencies } from '#db/money.ts'
-import { linkLog } from '#db/log/chain.ts'
-import { ordersAndPayouts } from './target-figures.ts'
-import { settledFrom } from '#db/payouts/rules.ts'
-import { nextReportAt } from '#db/reports/moments.ts'
-import { seedCasesAndDisputes } from './cases-and-disputes.ts'
-import { seedNews } from './news.ts'
 import { readSeed } from './read-seed.ts'
 import { seedFiles, type SeedFiles } from './seed-files.ts'
 import { settlements } from './settlements.ts'
-import { type Selling, sellersOf, withoutSales } from './sellers.ts'
+import { ordersAndPayouts } from './target-figures.ts'
+import type { Sales } from './written-fields.ts'
 import type { Customer, Written } from './written-rows.ts'
 
 /** Increment when the sample data's content changes. */
@@ -222,4 +222,79 @@ export function rowsOf(
     seedMarks: [{ id: 'seed' as const, seededAt: since, version }],
   }
   return { ...rows, counters: countersAfter(rows) }
+}
+
+/**
+ * Converts drafts to ledger rows by draft id, numbered by date, with refunded totals; fully
+ * refunded payments get the status `refunded`. Throws on a refund that doesn't fit its payment.
+ */
+function toLedger(drafts: readonly ChargedDraft[]): Map<string, Transaction> {
+  const sorted = [...drafts].sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
+  const first = newestSampleNumber - sorted.length + 1
+  const byDraft = new Map(
+    sorted.map((draft, index): [string, Transaction] => [
+      draft.id,
+      { ...draft, id: `TX-${first + index}`, refunded: 0 },
+    ]),
+  )
+  for (const [draftId, row] of byDraft) {
+    if (row.refundOf === undefined) continue
+    const wrong = (field: string, reason: string) =>
+      refuse('transactions.json', draftId, field, reason)
+    const payment = byDraft.get(row.refundOf)
+    if (payment?.type !== 'payment' || payment.merchantId !== row.merchantId)
+      return wrong('refundOf', `"${row.refundOf}" is not a payment of the same merchant`)
+    if (payment.currency !== row.currency)
+      return wrong('currency', `the payment ${row.refundOf} was in ${payment.currency}`)
+    if (payment.date > row.date)
+      return wrong('date', `the payment ${row.refundOf} is later than its refund`)
+    payment.refunded += row.amount
+    if (payment.refunded > payment.amount)
+      return wrong('amount', `is more than is left of the payment ${row.refundOf}`)
+    if (payment.refunded === payment.amount) payment.status = 'refunded'
+    row.refundOf = payment.id
+  }
+  return byDraft
+}
+
+/** A row of its file, with the sales from which its history is generated. */
+type Selling<T> = T & { sales?: Sales }
+
+/** Returns the row as stored in the database. */
+function withoutSales<T extends object>({ sales: _sales, ...row }: Selling<T>): Omit<T, 'sales'> {
+  return row
+}
+
+function sellerOf(
+  owner: { id: string; sales?: Sales },
+  rest: Pick<Seller, 'merchantId' | 'since'> & Partial<Seller>,
+): Seller[] {
+  if (!owner.sales) return []
+  const defaults = { from: 2_00, to: 50_00, hours: [8, 17], until: null } as const
+  return [{ key: owner.id, ...defaults, ...rest, ...owner.sales }]
+}
+
+/**
+ * Returns every merchant and link that sells. Merchants sell from approval; the demo merchant needs
+ * none.
+ */
+function sellersOf(
+  merchants: readonly Selling<Merchant>[],
+  links: readonly Selling<PaymentLink>[],
+): Seller[] {
+  const shops = merchants.map((row) =>
+    sellerOf(row, { merchantId: row.id, since: row.joinDate ?? '' }),
+  )
+  const linked = links.map((row) =>
+    sellerOf(row, {
+      merchantId: row.merchantId,
+      linkId: row.id,
+      ...(row.amount !== null && { from: row.amount, to: row.amount }),
+      currency: row.currency,
+      hours: [7, 21],
+      since: row.createdAt,
+      until: row.expiresAt,
+    }),
+  )
+  return [...shops, ...linked].flat()
 }

@@ -103,7 +103,7 @@ export function payoutUnderWay(
   const id = `PO-${String(before.length + 1).padStart(2, '0')}`
   const attemptId = `seed ${id}`
   const fee = payoutFee(account.kind, { amount, currency })
-  const course = payoutTimes(plan, requestedAt)
+  const course = payoutTimes(plan, requestedAt, account)
   const own = before.filter((each) => each.merchantId === merchantId && each.currency === currency)
   const transaction: Transaction = {
     id: `TX-${newestSampleNumber + 1}`,

@@ -2,6 +2,7 @@ import { demoMerchantId } from '#db/common.ts'
 import type { DemoBusiness } from '#db/demo/schemas.ts'
 import { checkLetter } from '#db/merchants/id-number.ts'
 import { randomFrom } from '#db/random.ts'
+import { lettersAndDigits } from '#db/text/slug.ts'
 import type { Trade } from './read-trades.ts'
 import type { Customer, Written } from './written-rows.ts'
 
@@ -16,12 +17,7 @@ export interface Cast {
 }
 
 /** Reduces a text to its letters a to z and digits, for an address. */
-const plain = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]/g, '')
-    .slice(0, 40)
+const plain = (text: string): string => lettersAndDigits(text).slice(0, 40)
 
 const firstName = (name: string): string => plain(name.split(' ')[0] ?? '')
 

@@ -3,6 +3,7 @@ import type { DemoBusiness } from '#db/demo/schemas.ts'
 import { linkLimits } from '#db/links/rules.ts'
 import { type Currency, inCurrency, inUsd } from '#db/money.ts'
 import { isCard } from '#db/payments/rules.ts'
+import { slugOf } from '#db/text/slug.ts'
 import { accountOf } from './history.ts'
 import { readMoment } from './moments.ts'
 import { type Cast, isPerson } from './prospect-people.ts'
@@ -43,12 +44,7 @@ export const shopSales = (business: DemoBusiness, trade: Trade): Sales => ({
 
 /** Converts a name into the last part of a link's address, unlike those that are taken. */
 function pathFor(name: string, otherwise: string, taken: Set<string>): string {
-  const plain = name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[\u0300-\u036f’']/g, '')
-    .replace(/[^a-z0-9]+/g, '-')
-  const path = plain.replace(/^-|-$/g, '').slice(0, 50).replace(/-$/, '') || otherwise
+  const path = slugOf(name, 50) || otherwise
   let free = path
   for (let number = 2; taken.has(free); number += 1) free = `${path}-${number}`
   taken.add(free)

@@ -16,7 +16,7 @@ export default defineConfig({
   optimizeDeps: {
     entries: [
       'src/{data,files,forms,rules,screens,ui}/**/*.{ts,tsx}',
-      'src/app/**/*.component.test.tsx',
+      'src/{app,presenter}/**/*.component.test.tsx',
       'seed/*.ts',
       'tests/support/one-time-codes.ts',
       '!{src,seed}/**/*.test.ts',

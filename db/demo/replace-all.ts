@@ -18,7 +18,7 @@ const empty = (table: Table<unknown>): Promise<number> =>
   table.where(':id').between(Dexie.minKey, Dexie.maxKey, true, true).delete()
 
 /**
- * Replaces everything but the kept snapshots; rows without the presenter's notes leave them as they
+ * Replaces everything but the snapshots, the prospects and the presenter's own exercises; rows without the presenter's notes leave them as they
  * are, and so do rows without a name of the local currency or a choice of languages, unless they are a
  * state `asSaved`. Call it inside a transaction over `keptTables`.
  */

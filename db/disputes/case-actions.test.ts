@@ -6,18 +6,13 @@ import { asNew, paymentRow } from '#tests/support/ledger-rows.ts'
 import { debitedRow } from '#tests/support/dispute-rows.ts'
 import { refuses } from '#tests/support/refuses.ts'
 import { expect, test } from 'vitest'
+import type { ActionContext } from '../action.ts'
 import { getLinkPayment } from '../links/checkout-queries.ts'
 import { createTransaction, retryTransaction } from '../payments/entry-actions.ts'
 import { awaitingCustomer } from '../payments/rules.ts'
 import type { Transaction } from '../payments/schemas.ts'
 import { settleDue } from '../payments/settling-actions.ts'
-import {
-  checkStatement,
-  openCase,
-  reportOwnPayment,
-  reportPayment,
-  resolveCase,
-} from './case-actions.ts'
+import { checkStatement, openCase, reportOwnPayment, resolveCase } from './case-actions.ts'
 import {
   countMerchantMatters,
   countOpenMatters,
@@ -31,6 +26,11 @@ import type { StatementLine } from './statement-lines.ts'
 const merchantId = 'M-002'
 const asked = { transactionId: 'TX-20', note: ' Has the message. ', attemptId: 'a' }
 const all = { method: 'ecocash', from: 0, before: Date.UTC(2027, 0) } as const
+
+const asTeam = (context: ActionContext): ActionContext => ({
+  ...context,
+  actor: { ...context.actor, side: 'team' },
+})
 
 /** Returns a database with an open case of a debited payment. */
 async function withCase(...others: Transaction[]) {
@@ -212,7 +212,7 @@ test('its merchant and its customer report what was charged and not received, an
     user: 'Rudo Chikomo',
   })
   const own = { transactionId: 'TX-20', note: '', attemptId: 'r-2' }
-  await refuses(context, 'no-change', () => reportPayment(context, own))
+  await refuses(context, 'no-change', () => openCase(asTeam(context), own))
 })
 
 test.each([
@@ -224,7 +224,7 @@ test.each([
   const { context } = await ledgerDatabase(debitedRow(20, { ...over, attemptId: 'key' }))
   const note = { note: '', attemptId: 'r-1' }
   await refuses(context, 'not-open', () =>
-    reportPayment(context, { transactionId: 'TX-20', ...note }),
+    openCase(asTeam(context), { transactionId: 'TX-20', ...note }),
   )
   await refuses(context, 'not-open', () => reportOwnPayment(context, { paidBy: 'key', ...note }))
   await refuses(context, 'not-found', () => reportOwnPayment(context, { paidBy: 'lock', ...note }))

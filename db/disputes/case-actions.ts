@@ -77,46 +77,26 @@ async function enterCase(
   return opened
 }
 
-const newCase = v.object({ transactionId: v.string(), note: typedLines, attemptId: v.string() })
-
-/**
- * Opens a case of a failed or pending mobile money payment that the customer says was debited, and
- * notifies the merchant. Repeating an attempt returns the case it opened. Refuses with `not-found`,
- * `not-open` if the payment's state allows no case, or `no-change` if it has one. Not in the
- * specification.
- */
-export const openCase = defineAction('openCase', {
-  permission: 'case_management',
-  refuses: ['not-found', 'not-open', 'no-change'],
-  invalid: ['over-2000-characters'],
-  tables: openingTables,
-  input: newCase,
-  run: async (act, { transactionId, ...given }) =>
-    enterCase(act, await act.get('transactions', transactionId), {
-      ...given,
-      openedBy: act.actor.name,
-      refused: notACase,
-    }),
-})
-
 const notReported = (payment: Transaction): string | null =>
   isChargedOnly(payment, null) ? null : payment.status
 
 /**
- * Opens a case of a merchant's payment that was charged, but not received, at its team's request. Repeating an attempt
- * returns the case it opened. Refuses with `not-found`, `not-open`, or `no-change` if it has a case. DSP-2.
+ * Opens a case of a mobile money payment and notifies the merchant: by staff, of a failed or pending one
+ * that the customer says was debited; at the request of the merchant's team, of one that was charged, but
+ * not received. Repeating an attempt returns the case it opened. Refuses with `not-open` if the payment's
+ * state allows no case, or `no-change` if it has one. DSP-2.
  */
-export const reportPayment = defineAction('reportPayment', {
-  permission: 'payments',
+export const openCase = defineAction('openCase', {
+  permission: { team: 'payments', staff: 'case_management' },
   refuses: ['not-found', 'not-open', 'no-change'],
   invalid: ['over-2000-characters'],
   tables: openingTables,
-  input: newCase,
+  input: v.object({ transactionId: v.string(), note: typedLines, attemptId: v.string() }),
   run: async (act, { transactionId, ...given }) =>
     enterCase(act, await act.get('transactions', transactionId), {
       ...given,
       openedBy: act.actor.name,
-      refused: notReported,
+      refused: act.actor.side === 'team' ? notReported : notACase,
     }),
 })
 

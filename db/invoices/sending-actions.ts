@@ -8,6 +8,7 @@ import { nextId } from '../next-id.ts'
 import { checkTakesPayments } from '../payments/entry-actions.ts'
 import { readAsStored } from '../readable.ts'
 import { tableSchemas } from '../tables.ts'
+import { lettersAndDigits } from '../text/slug.ts'
 import { checkSendable, invoiceName, newDraft, openInvoice } from './draft-actions.ts'
 import { invoiceMessage, reminderMessage, tellCustomer } from './messages.ts'
 import { invoiceAt } from './queries.ts'
@@ -24,8 +25,7 @@ async function numberFor({ db }: Act<'invoices'>, merchantId: MerchantId): Promi
  * can't find others by counting.
  */
 function pathFor(number: string, attemptId: string): string {
-  const secret = attemptId.toLowerCase().replace(/[^a-z0-9]/g, '')
-  return `${number.toLowerCase()}-${secret.slice(0, 8)}`
+  return `${number.toLowerCase()}-${lettersAndDigits(attemptId).slice(0, 8)}`
 }
 
 /** Returns an invoice's payment link, which accepts partial payments. */

@@ -9,6 +9,7 @@ import { exceededLimit, linkStatusAt } from './rules.ts'
 import { type PaymentLink, paymentLink as linkSchema } from './schemas.ts'
 import { cannotUndo, defineUndoable } from '../undo-action.ts'
 import type { InvalidReason } from '../refusals.ts'
+import { slugOf } from '../text/slug.ts'
 import { visible } from '../text/typed-text.ts'
 
 /** The editable fields of a link. */
@@ -23,15 +24,8 @@ const linkFields = v.object({
   path: v.string(),
 })
 
-/** Converts a name into the last part of an address: `Vumba Blend, 1 kg` is `vumba-blend-1-kg`. */
-function pathOf(name: string): string {
-  const plain = name.normalize('NFD').toLowerCase()
-  const path = plain.replace(/[\u0300-\u036f]/g, '').replace(/[^a-z0-9]+/g, '-')
-  return path.replace(/^-|-$/g, '').slice(0, 50).replace(/-$/, '') || 'link'
-}
-
 async function freePath({ db }: Act<'paymentLinks'>, name: string): Promise<string> {
-  const path = pathOf(name)
+  const path = slugOf(name, 50) || 'link'
   for (let number = 1; ; number += 1) {
     const tried = number === 1 ? path : `${path}-${number}`
     const taken = await db.paymentLinks.where('path').equals(tried).count()

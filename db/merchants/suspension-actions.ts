@@ -4,7 +4,7 @@ import { ActionError } from '../action.ts'
 import { type Act, defineAction, invalid } from '../define-action.ts'
 import { withdrawNotification } from '../log/tell-actions.ts'
 import { changed } from '../log/write-log.ts'
-import { payoutTimes } from '../payouts/rules.ts'
+import { anyBank, payoutTimes } from '../payouts/rules.ts'
 import type { Payout } from '../payouts/schemas.ts'
 import { newsTables, notificationFields, suspensionId, tellSuspension } from './messages.ts'
 import type { Merchant } from './schemas.ts'
@@ -99,7 +99,7 @@ async function releasePayouts(
   const payouts = await db.payouts.where('merchantId').equals(id).toArray()
   const held = payouts.filter((each) => each.status === 'pending' && each.movesAt === undefined)
   const courseNow = async ({ accountId }: Payout) =>
-    payoutTimes(plan, now, (await db.bankAccounts.get(accountId))?.number)
+    payoutTimes(plan, now, (await db.bankAccounts.get(accountId)) ?? anyBank)
   for (const payout of held) {
     const course = payout.leavesAt > now ? payout : await courseNow(payout)
     const { leavesAt, arrivesAt } = course

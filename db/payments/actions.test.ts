@@ -15,7 +15,7 @@ import { getFeeTables } from './fee-queries.ts'
 import { ruleOf, termsOf } from './fees.ts'
 import { findTransactions } from './ledger-queries.ts'
 import { getTransaction } from './queries.ts'
-import { refundForMerchant, refundTransaction } from './refund-actions.ts'
+import { refundTransaction } from './refund-actions.ts'
 import { awaitingCustomer } from './rules.ts'
 import { settleDue } from './settling-actions.ts'
 
@@ -448,8 +448,8 @@ describe('refunding', () => {
     const { db, context } = await ledgerDatabase(paymentRow(10))
     await db.adminUsers.add(superRow())
     const staff = { ...context, actor: { ...context.actor, side: 'staff' as const } }
-    const row = await refundForMerchant(staff, refund)
-    expect(await refundForMerchant(staff, refund)).toMatchObject(row)
+    const row = await refundTransaction(staff, refund)
+    expect(await refundTransaction(staff, refund)).toMatchObject(row)
     expect(row).toMatchObject({ type: 'refund', refundOf: 'TX-10', amount: 45_00 })
     expect((await db.transactions.get('TX-10'))?.status).toBe('refunded')
     expect((await db.activityLog.toArray()).map(({ action }) => action)).toEqual([
@@ -463,12 +463,12 @@ describe('refunding', () => {
         body: expect.stringMatching(/USD 45\.00 of TX-10/),
       },
     ])
-    await expect(refundForMerchant(staff, { ...refund, attemptId: 'r-9' })).rejects.toMatchObject({
+    await expect(refundTransaction(staff, { ...refund, attemptId: 'r-9' })).rejects.toMatchObject({
       code: 'not-refundable',
     })
     await db.adminUsers.update('AU-01', { role: 'Finance Admin' })
     await refuses({ db }, 'not-permitted', () =>
-      refundForMerchant(staff, { ...refund, attemptId: 'r-10' }),
+      refundTransaction(staff, { ...refund, attemptId: 'r-10' }),
     )
   })
 

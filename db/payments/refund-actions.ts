@@ -111,61 +111,45 @@ export async function enterRefund(
   return refund
 }
 
-const refundTables = [...refundingTables, 'disputes'] as const
-
-async function refundOnce(
-  act: Act<(typeof refundTables)[number]>,
-  { id, ...refund }: Refund,
-): Promise<Transaction> {
-  const made = await findAttempt(act, refund.attemptId)
-  if (made) return made
-  const [payment, disputes] = await Promise.all([
-    act.get('transactions', id),
-    act.db.disputes.where('transactionId').equals(id).toArray(),
-  ])
-  checkRefund(payment, refund.amount, disputes.some(isUndecided))
-  return enterRefund(act, payment, refund)
+/** Tells a merchant by e-mail that the platform's staff refunded a payment of theirs. */
+async function tellOfRefund(
+  act: Act<(typeof refundingTables)[number]>,
+  { merchantId, amount, currency, customer, reference }: Transaction,
+  id: string,
+): Promise<void> {
+  const merchant = await act.db.merchants.get(merchantId)
+  if (!merchant?.email) return
+  await sendMessage(act, {
+    merchantId,
+    channel: 'email',
+    to: [merchant.email],
+    subject: `${id} was refunded by Paid`,
+    body: `We refunded ${writtenMoney({ amount, currency })} of ${id} to ${isolated(customer)}: ${isolated(reference)}. The refund comes out of your balance.`,
+    link: { label: 'View payment', path: pathTo('transaction-details', { id }) },
+  })
 }
 
 /**
  * Refunds all or part of a successful payment (`enterRefund`). Repeating an attempt returns the refund
- * it made. Refuses with `not-found`, `not-refundable` (also while disputed), `over-refund` or
- * `invalid`. TXN-3.
+ * it made. By the platform's staff, the merchant gets an e-mail. Refuses with `not-refundable` also
+ * while the payment is disputed. TXN-3, ADM-8.
  */
 export const refundTransaction = defineAction('refundTransaction', {
-  permission: 'refunds',
+  permission: { team: 'refunds', staff: 'merchant_refunds' },
   refuses: ['not-found', 'not-refundable', 'over-refund'],
   invalid: ['amount-missing', 'reason-over-200-characters'],
-  tables: refundTables,
+  tables: [...refundingTables, 'disputes'],
   input: refund,
-  run: refundOnce,
-})
-
-/**
- * Refunds a merchant's payment on behalf of the platform's staff, and e-mails the merchant. Refuses
- * like `refundTransaction`. ADM-8.
- */
-export const refundForMerchant = defineAction('refundForMerchant', {
-  permission: 'merchant_refunds',
-  refuses: ['not-found', 'not-refundable', 'over-refund'],
-  invalid: ['amount-missing', 'reason-over-200-characters'],
-  tables: refundTables,
-  input: refund,
-  run: async (act, asked) => {
+  run: async (act, { id, ...asked }) => {
     const made = await findAttempt(act, asked.attemptId)
     if (made) return made
-    const row = await refundOnce(act, asked)
-    const { merchantId, amount, currency, customer } = row
-    const merchant = await act.db.merchants.get(merchantId)
-    if (merchant?.email)
-      await sendMessage(act, {
-        merchantId,
-        channel: 'email',
-        to: [merchant.email],
-        subject: `${asked.id} was refunded by Paid`,
-        body: `We refunded ${writtenMoney({ amount, currency })} of ${asked.id} to ${isolated(customer)}: ${isolated(row.reference)}. The refund comes out of your available balance.`,
-        link: { label: 'View payment', path: pathTo('transaction-details', { id: asked.id }) },
-      })
+    const [payment, disputes] = await Promise.all([
+      act.get('transactions', id),
+      act.db.disputes.where('transactionId').equals(id).toArray(),
+    ])
+    checkRefund(payment, asked.amount, disputes.some(isUndecided))
+    const row = await enterRefund(act, payment, asked)
+    if (act.actor.side === 'staff') await tellOfRefund(act, row, id)
     return row
   },
 })

@@ -112,7 +112,7 @@ export async function makePayout(act: Paying, made: NewPayout): Promise<Payout> 
   const { db, now } = act
   const { merchant, account, amount, automatic, attemptId } = made
   const { currency, number } = account
-  const course = payoutTimes(merchant.plan ?? 'basic', now, number)
+  const course = payoutTimes(merchant.plan ?? 'basic', now, account)
   const failure = payoutFailure(number)
   const id = await nextId(db, 'PO')
   const transaction: Transaction = {

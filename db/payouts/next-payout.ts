@@ -2,7 +2,7 @@ import type { Merchant } from '../merchants/schemas.ts'
 import { byCurrency, currencies, type Currency } from '../money.ts'
 import type { Balances } from './balance-figures.ts'
 import { accountName } from './institutions.ts'
-import { automaticAccount, automaticAmount, payoutTimes } from './rules.ts'
+import { anyBank, automaticAccount, automaticAmount, payoutTimes } from './rules.ts'
 import type { BankAccount, Payout, PayoutSettings } from './schemas.ts'
 
 /** The payout that arrives next. */
@@ -66,7 +66,7 @@ function planned({ accounts, settings, balances, merchant }: Source): NextPayout
   const plan = merchant?.plan ?? 'basic'
   return {
     amounts: paid.reduce((sum, each) => ({ ...sum, [each.currency]: each.amount }), nothing()),
-    arrivesAt: payoutTimes(plan, leavesAt, shown[0]?.account.number).arrivesAt,
+    arrivesAt: payoutTimes(plan, leavesAt, shown[0]?.account ?? anyBank).arrivesAt,
     leavesAt,
     to: shown.map(({ account }) => accountName(account)),
     id: null,

@@ -1,11 +1,13 @@
 import { currentDate } from '../clock.ts'
 import type { MerchantId } from '../common.ts'
-import type { PaidDatabase } from '../database.ts'
+import type { PaidDatabase, Part } from '../database.ts'
 import { always } from '../days.ts'
 import { loadLedger } from '../ledger/load-ledger.ts'
 import { type Ledger, type LedgerRow, rowsIn } from '../ledger/rows.ts'
 import type { Merchant, PlanId } from '../merchants/schemas.ts'
 import type { Currency } from '../money.ts'
+import { isTaken } from '../payments/rules.ts'
+import type { Transaction } from '../payments/schemas.ts'
 import { type Balances, balancesOf, nextSettlement } from './balance-figures.ts'
 import { payoutContents, type PayoutContents } from './contents-figures.ts'
 import type { BankAccount, Payout, PayoutSettings, PayoutStatus } from './schemas.ts'
@@ -132,6 +134,52 @@ export async function listPayouts(
     settings: settings ?? null,
     plan: merchant?.plan ?? 'basic',
   }
+}
+
+/** What becomes of the money of a payment that was taken. */
+export interface PaymentCourse {
+  /** When it counts in the available balance, as ISO text. */
+  availableAt: string
+  /** The payouts that carry it, whole or in part, oldest first. */
+  payouts: Pick<Payout, 'id' | 'status'>[]
+}
+
+/**
+ * Returns when a payment's money is available, and the payouts that carry it; null for what is no payment that was taken, or
+ * was given back whole. OUT-1, OUT-5.
+ */
+export async function getPaymentCourse(
+  db: PaidDatabase,
+  id: Transaction['id'],
+): Promise<PaymentCourse | null> {
+  const ledger = await loadLedger(db)
+  const row = ledger.rows.find((each) => each.id === id)
+  if (!row || !isTaken(row) || row.refunded === row.amount) return null
+  const payouts = await db.payouts.where('merchantId').equals(row.merchantId).toArray()
+  const carrying = payouts
+    .filter(({ status }) => status !== 'failed' && status !== 'cancelled')
+    .filter(({ carriesAfter, carriesUpTo }) => {
+      const after = carriesAfter === null ? -Infinity : Date.parse(carriesAfter)
+      return row.available > after && row.available <= Date.parse(carriesUpTo)
+    })
+    .filter((payout) => {
+      const { lines, rest } = payoutContents(ledger, payout)
+      return rest.of === id || lines.some((line) => line.id === id)
+    })
+    .sort((one, other) => one.requestedAt.localeCompare(other.requestedAt))
+  return {
+    availableAt: new Date(row.available).toISOString(),
+    payouts: carrying.map(({ id: payoutId, status }) => ({ id: payoutId, status })),
+  }
+}
+
+/** Returns the payout of a transaction in the ledger; null for one that was entered by hand. */
+export async function getPayoutOf(
+  db: Part<'payouts'>,
+  { id, merchantId }: Pick<Transaction, 'id' | 'merchantId'>,
+): Promise<Payout | null> {
+  const payouts = await db.payouts.where('merchantId').equals(merchantId).toArray()
+  return payouts.find(({ transactionId }) => transactionId === id) ?? null
 }
 
 export interface PayoutDetails {

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { isBusinessDay } from '../holidays.ts'
 import { maxAmount } from '../money.ts'
 import {
+  anyBank,
   payoutTimes,
   endsAt,
   leastPayout,
@@ -17,8 +18,12 @@ import {
 const at = (day: number, hour: number, minute = 0, month = 11) =>
   new Date(2026, month - 1, day, hour, minute).toISOString()
 
-const arrival = (plan: 'basic' | 'business' | 'enterprise', asked: string, number = '') =>
-  payoutTimes(plan, asked, number).arrivesAt
+const arrival = (
+  plan: 'basic' | 'business' | 'enterprise',
+  asked: string,
+  account: Parameters<typeof payoutTimes>[2] = anyBank,
+) => payoutTimes(plan, asked, account).arrivesAt
+const wallet = { kind: 'wallet', number: '0771234567' } as const
 
 test.each([
   ['a day later, by the same hour', at(18, 9, 30), at(19, 9, 30)],
@@ -43,30 +48,43 @@ test.each([
   expect(arrival('business', asked)).toBe(arrives)
 })
 
+test.each([
+  ['basic', 'a day later, on a Sunday too', at(22, 11), at(23, 11)],
+  ['basic', 'over a holiday', at(21, 15, 0, 12), at(22, 15, 0, 12)],
+  ['business', 'by 5 PM on a Saturday', at(21, 9), at(21, 17)],
+  ['business', 'by 5 PM on a holiday', at(22, 9, 0, 12), at(22, 17, 0, 12)],
+  ['business', 'the day after the cut-off, a Sunday', at(21, 14), at(22, 17)],
+] as const)('a wallet on any day, on %s: %s', (plan, _name, asked, arrives) => {
+  expect(arrival(plan, asked, wallet)).toBe(arrives)
+})
+
 test('Enterprise at once, on a Sunday too, and so does the test number on every plan', () => {
   const sunday = at(22, 11)
   const soon = new Date(Date.parse(sunday) + 20_000).toISOString()
   expect(arrival('enterprise', sunday)).toBe(soon)
-  expect(arrival('basic', sunday, '0771111111')).toBe(soon)
+  expect(arrival('basic', sunday, { ...wallet, number: '0771111111' })).toBe(soon)
 })
 
-test('it leaves after a minute and never arrives before that; a day of arrival is a business day', () => {
+test('it leaves after a minute and never arrives before that; a bank’s day of arrival is a business day', () => {
   fc.assert(
     fc.property(
       fc.date({ min: new Date(2025, 0, 1), max: new Date(2035, 0, 1), noInvalidDate: true }),
       fc.constantFrom('basic' as const, 'business' as const),
-      (asked, plan) => {
-        const { leavesAt, arrivesAt } = payoutTimes(plan, asked.toISOString())
+      fc.constantFrom('bank' as const, 'wallet' as const),
+      (asked, plan, kind) => {
+        const account = { kind, number: '' }
+        const { leavesAt, arrivesAt } = payoutTimes(plan, asked.toISOString(), account)
         expect(Date.parse(leavesAt) - asked.getTime()).toBe(60_000)
         expect(arrivesAt > leavesAt).toBe(true)
-        expect(isBusinessDay(new Date(arrivesAt))).toBe(true)
+        expect(kind === 'wallet' || isBusinessDay(new Date(arrivesAt))).toBe(true)
+        expect(arrivesAt <= payoutTimes(plan, asked.toISOString(), anyBank).arrivesAt).toBe(true)
       },
     ),
   )
 })
 
 test('one that comes back does so a minute after it has left', () => {
-  const course = payoutTimes('basic', at(18, 9))
+  const course = payoutTimes('basic', at(18, 9), anyBank)
   expect(endsAt(course, false)).toBe(course.arrivesAt)
   expect(endsAt(course, true)).toBe(at(18, 9, 2))
   expect(payoutFailure('0112233440000')).toBe('The account is closed')

@@ -87,13 +87,25 @@ export const testEndings = { comesBack: '0000', atOnce: '1111' } as const
 export const payoutFailure = (number: string): string | undefined =>
   number.endsWith(testEndings.comesBack) ? 'The account is closed' : undefined
 
+/** Any account at a bank, for which payouts take the longest. */
+export const anyBank = { kind: 'bank', number: '' } as const
+
+const minutesOf = (at: Date): number => at.getHours() * 60 + at.getMinutes()
+
 export interface PayoutTimes {
   leavesAt: string
   arrivesAt: string
 }
 
-function arrivalByDay(plan: 'basic' | 'business', requested: Date): Date {
-  const minutes = requested.getHours() * 60 + requested.getMinutes()
+/** Wallets are paid on every day of the week. */
+function walletArrival(plan: 'basic' | 'business', requested: Date): Date {
+  const minutes = minutesOf(requested)
+  if (plan === 'basic') return momentOn(requested, 1, minutes)
+  return momentOn(requested, minutes < cutOff ? 0 : 1, closes)
+}
+
+function bankArrival(plan: 'basic' | 'business', requested: Date): Date {
+  const minutes = minutesOf(requested)
   const works = isBusinessDay(requested)
   if (plan === 'business')
     return works && minutes < cutOff
@@ -104,17 +116,21 @@ function arrivalByDay(plan: 'basic' | 'business', requested: Date): Date {
 }
 
 /**
- * Returns when a payout leaves and when it arrives, in the device's days. Basic: within 24 hours on
- * business days, counted from the next one if requested on a day off. Business: by 5 PM the same
- * day until the 2 PM cut-off. Enterprise and test numbers: immediately, any day. OUT-6.
+ * Returns when a payout to an account leaves and when it arrives, in the device's days. Basic: within 24
+ * hours; Business: by 5 PM the same day until the 2 PM cut-off. To a wallet on any day; to a bank on
+ * business days, counted from the next one if requested on a day off. Enterprise and test numbers:
+ * immediately, any day. OUT-6.
  */
-export function payoutTimes(plan: PlanId, requestedAt: string, number = ''): PayoutTimes {
+export function payoutTimes(
+  plan: PlanId,
+  requestedAt: string,
+  { kind, number }: Pick<BankAccount, 'kind' | 'number'>,
+): PayoutTimes {
   const requested = new Date(requestedAt)
   const atOnce = plan === 'enterprise' || number.endsWith(testEndings.atOnce)
   const wait = atOnce ? waits.atOnce : waits.byDay
-  const arrives = atOnce
-    ? new Date(requested.getTime() + 2 * waits.atOnce)
-    : arrivalByDay(plan, requested)
+  const byDay = kind === 'wallet' ? walletArrival : bankArrival
+  const arrives = atOnce ? new Date(requested.getTime() + 2 * waits.atOnce) : byDay(plan, requested)
   return {
     leavesAt: new Date(requested.getTime() + wait).toISOString(),
     arrivesAt: arrives.toISOString(),

@@ -129,37 +129,22 @@ async function pendingMember({ get }: Act<'teamMembers'>, id: string): Promise<T
   return member
 }
 
-const resendTables = ['merchants', 'teamMembers', 'messages'] as const
-
-async function resend(act: Act<(typeof resendTables)[number]>, id: string): Promise<TeamMember> {
-  const member = await pendingMember(act, id)
-  const after = await act.put('teamMembers', { ...member, invitedAt: act.now })
-  await sendInvitation(act, after)
-  await act.log(aboutMember('Resent invitation', member))
-  return after
-}
-
 /**
- * Resends an invitation. Refuses with `not-found`, or `no-change` once accepted. TEAM-1.
+ * Resends an invitation, by the team or on its behalf by the platform's staff. Refuses with `no-change`
+ * once accepted. TEAM-1, ADM-4.
  */
 export const resendInvitation = defineAction('resendInvitation', {
-  permission: 'team',
+  permission: { team: 'team', staff: 'user_management' },
   refuses: ['not-found', 'no-change'],
-  tables: resendTables,
+  tables: ['merchants', 'teamMembers', 'messages'],
   input: v.string(),
-  run: resend,
-})
-
-/**
- * Resends a merchant's invitation on behalf of the platform's staff. Refuses like
- * `resendInvitation`. ADM-4.
- */
-export const resendUserInvitation = defineAction('resendUserInvitation', {
-  permission: 'user_management',
-  refuses: ['no-change', 'not-found'],
-  tables: resendTables,
-  input: v.string(),
-  run: resend,
+  run: async (act, id) => {
+    const member = await pendingMember(act, id)
+    const after = await act.put('teamMembers', { ...member, invitedAt: act.now })
+    await sendInvitation(act, after)
+    await act.log(aboutMember('Resent invitation', member))
+    return after
+  },
 })
 
 /**

@@ -9,12 +9,7 @@ import { superRow } from '#tests/support/staff-rows.ts'
 import { groupRow, memberRow, supportRow } from '#tests/support/team-rows.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { PaidDatabase } from '../database.ts'
-import {
-  acceptInvitation,
-  inviteMember,
-  resendInvitation,
-  resendUserInvitation,
-} from './invitation-actions.ts'
+import { acceptInvitation, inviteMember, resendInvitation } from './invitation-actions.ts'
 import { removeMember, resetMemberPassword, setMemberRole } from './member-actions.ts'
 import { getMerchantPersona } from './persona-queries.ts'
 import { findUser } from './queries.ts'
@@ -106,7 +101,7 @@ describe('an invitation', () => {
     await db.adminUsers.add(superRow())
     const { actor, ...rest } = contextFor(db, 2)
     const staff = { ...rest, actor: { ...actor, side: 'staff' as const } }
-    await resendUserInvitation(staff, 'TM-03')
+    await resendInvitation(staff, 'TM-03')
     const { name } = (await db.merchants.get('M-001')) ?? {}
     expect(await db.messages.orderBy('id').last()).toMatchObject({
       to: ['tariro@karibaboats.example'],
@@ -114,9 +109,9 @@ describe('an invitation', () => {
     })
     expect((await logged()).at(-1)).toBe('Tatenda Marufu: Resent invitation: Tariro Banda')
     await acceptInvitation(contextFor(db, 3), 'TM-03')
-    await refusedWith('no-change', () => resendUserInvitation(staff, 'TM-03'))
+    await refusedWith('no-change', () => resendInvitation(staff, 'TM-03'))
     await db.adminUsers.update('AU-01', { role: 'Support Admin' })
-    await refusedWith('not-permitted', () => resendUserInvitation(staff, 'TM-03'))
+    await refusedWith('not-permitted', () => resendInvitation(staff, 'TM-03'))
   })
 
   test.each([

@@ -18,6 +18,18 @@ import {
 /** A permission of a merchant's team or of the platform's staff (ROLE-1). */
 export type Permission = TeamPermission | StaffPermission
 
+/** The permission that each side needs for what both may do. */
+export type BySide = Readonly<{ team: TeamPermission; staff: StaffPermission }>
+
+/** Returns the permission that one side needs; null if anybody may. */
+export const neededBy = (
+  side: string | undefined,
+  permission: Permission | BySide | null,
+): Permission | null =>
+  permission === null || typeof permission === 'string'
+    ? permission
+    : permission[side === 'staff' ? 'staff' : 'team']
+
 export type TeamRole = 'Admin' | 'Finance' | 'Support' | 'Read Only'
 
 /** The permissions of each team role. Read Only can view but change nothing. */

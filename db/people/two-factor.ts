@@ -2,6 +2,7 @@ import { hmac } from '@noble/hashes/hmac.js'
 import { sha1 } from '@noble/hashes/legacy.js'
 import { HOTP, Secret, TOTP } from 'otpauth/bare'
 import { sha256Hex } from '../sha256-hex.ts'
+import { lettersAndDigits } from '../text/slug.ts'
 
 /** RFC 6238 settings that authenticator apps use: SHA-1, six digits, 30 seconds. */
 const settings = { algorithm: 'SHA1', digits: 6, period: 30 } as const
@@ -58,5 +59,5 @@ export const newRecoveryCodes = (): string[] => Array.from({ length: count }, ne
 
 /** Returns a recovery code's SHA-256 as hex, ignoring spaces, dashes and case. */
 export async function hashOf(code: string): Promise<string> {
-  return sha256Hex(code.toLowerCase().replace(/[^a-z0-9]/g, ''))
+  return sha256Hex(lettersAndDigits(code))
 }

@@ -1,16 +1,9 @@
 import * as v from 'valibot'
 import { ActionError } from '../action.ts'
 import { type PaymentMethodId, paymentMethodIds } from '../payments/schemas.ts'
-import { fromBase64url, toBase64url } from '../base64url.ts'
+import { bodyOf, CodeError, kindOf, open, readBody, seal, sealSigned } from '../codes/sealed.ts'
 import { type PaymentProof, paymentProof, type PaymentRequest, paymentRequest } from './schemas.ts'
 import { visible } from '../text/typed-text.ts'
-import { sign } from './sign.ts'
-
-/**
- * The version of both codes. Raise it if a field or a payment method is added, so that older apps
- * ask for an update.
- */
-const version = 1
 
 /** The most bytes of each text in a code, so that its QR code is at most of version 15. */
 const most = { merchantName: 44, name: 52, customer: 60, account: 24 }
@@ -38,53 +31,44 @@ const methodAt = (index: unknown) => (typeof index === 'number' ? paymentMethodI
 /** Text is shown to people; anything else is left for the schema to refuse. */
 const shownText = (text: unknown) => (typeof text === 'string' ? visible(text) : text)
 
-const write = (kind: 'pay' | 'paid', fields: readonly unknown[]): string =>
-  `${kind}${version}.${toBase64url(new TextEncoder().encode(JSON.stringify(fields)))}`
-
-function read(payload: string): unknown[] | null {
-  try {
-    const bytes = fromBase64url(payload)
-    const fields: unknown =
-      bytes && JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
-    return Array.isArray(fields) ? fields : null
-  } catch {
-    return null
-  }
-}
-
 /** Returns the code of a payment request. Long names are cut. */
 export const writeRequest = (request: PaymentRequest): string =>
-  write('pay', [
-    request.linkId,
-    cut(request.merchantName, 'merchantName'),
-    cut(request.name, 'name'),
-    request.amount,
-    request.amount === null ? request.most : 0,
-    request.currency,
-    paymentMethodIds.map((id) =>
-      request.off.includes(id) ? null : Math.round((request.customerFees[id] ?? 0) * feeParts),
-    ),
-    request.once,
-    secondsOf(request.shownAt),
-    request.key,
-  ])
+  seal(
+    'request',
+    bodyOf([
+      request.linkId,
+      cut(request.merchantName, 'merchantName'),
+      cut(request.name, 'name'),
+      request.amount,
+      request.amount === null ? request.most : 0,
+      request.currency,
+      paymentMethodIds.map((id) =>
+        request.off.includes(id) ? null : Math.round((request.customerFees[id] ?? 0) * feeParts),
+      ),
+      request.once,
+      secondsOf(request.shownAt),
+      request.key,
+    ]),
+  )
 
 /** Returns the code of a proof of payment, signed with the request's key. A long name is cut. */
-export async function writeProof(proof: PaymentProof, key: string): Promise<string> {
-  const text = write('paid', [
-    proof.attemptId,
-    proof.linkId,
-    proof.amount,
-    proof.shownFee,
-    proof.currency,
-    indexOf(proof.paymentMethod),
-    cut(proof.account, 'account'),
-    cut(proof.customer, 'customer'),
-    secondsOf(proof.paidAt),
-    proof.keyId,
-  ])
-  return `${text}.${await sign(text, key)}`
-}
+export const writeProof = (proof: PaymentProof, key: string): Promise<string> =>
+  sealSigned(
+    'proof',
+    bodyOf([
+      proof.attemptId,
+      proof.linkId,
+      proof.amount,
+      proof.shownFee,
+      proof.currency,
+      indexOf(proof.paymentMethod),
+      cut(proof.account, 'account'),
+      cut(proof.customer, 'customer'),
+      secondsOf(proof.paidAt),
+      proof.keyId,
+    ]),
+    key,
+  )
 
 /** The customer fee of each method, or null for one that is off. */
 const methodList = v.pipe(
@@ -103,9 +87,8 @@ function methodsFrom(list: unknown): Partial<Pick<PaymentRequest, 'off' | 'custo
   }
 }
 
-function requestFrom(fields: unknown[] | null): PaymentRequest | null {
-  const [linkId, merchantName, name, amount, limit, currency, methods, once, seconds, key] =
-    fields ?? []
+function requestFrom(fields: readonly unknown[]): PaymentRequest | null {
+  const [linkId, merchantName, name, amount, limit, currency, methods, once, seconds, key] = fields
   const request = v.safeParse(paymentRequest, {
     linkId,
     merchantName: shownText(merchantName),
@@ -121,9 +104,9 @@ function requestFrom(fields: unknown[] | null): PaymentRequest | null {
   return request.success ? request.output : null
 }
 
-function proofFrom(fields: unknown[] | null): PaymentProof | null {
+function proofFrom(fields: readonly unknown[]): PaymentProof | null {
   const [attemptId, linkId, amount, shownFee, currency, method, account, customer, seconds, keyId] =
-    fields ?? []
+    fields
   const proof = v.safeParse(paymentProof, {
     attemptId,
     linkId,
@@ -146,15 +129,38 @@ export interface SignedProof {
   signature: string
 }
 
-/** Splits a scanned text, a code or an address that ends in one. Throws `code-unknown` or `code-newer`. */
-function split(text: string): { kind: 'pay' | 'paid'; payload: string; signature: string } {
+/** The signature has 128 bits. */
+const signatures = /^[^.]{22}$/s
+
+type Kind = 'request' | 'proof'
+
+/** Returns what is in a scanned text, a code or an address that ends in one. Throws `code-unknown` or `code-newer`. */
+function read(text: string): {
+  kind: Kind
+  code: string
+  fields: readonly unknown[]
+  check: string
+} {
   const code = text.trim().split('#').at(-1) ?? ''
-  const [, kind, number, rest = ''] = /^(pay|paid)(\d{1,4})(?:\.(.*))?$/s.exec(code) ?? []
-  if (kind === undefined || Number(number) === 0)
+  const kind = kindOf(code) === 'proof' ? 'proof' : 'request'
+  try {
+    const { body, check } = open(kind, code)
+    return { kind, code, fields: fieldsOf(body), check }
+  } catch (error) {
+    if (!(error instanceof CodeError)) throw error
+    if (error.problem === 'newer') throw new ActionError('code-newer', 'Its version is newer.')
     throw new ActionError('code-unknown', 'It is no code of this app.')
-  if (Number(number) > version) throw new ActionError('code-newer', `It has version ${number}.`)
-  const [payload = '', signature = '', ...more] = rest.split('.')
-  return { kind: kind as 'pay' | 'paid', payload: more.length > 0 ? '' : payload, signature }
+  }
+}
+
+/** Returns the fields in a body; none if they can't be read. */
+function fieldsOf(body: string): readonly unknown[] {
+  try {
+    const fields = readBody(body)
+    return Array.isArray(fields) ? fields : []
+  } catch {
+    return []
+  }
 }
 
 const cutError = () => new ActionError('code-cut', 'A part of the code is missing.')
@@ -164,10 +170,10 @@ const cutError = () => new ActionError('code-cut', 'A part of the code is missin
  * `code-not-request` for a proof.
  */
 export function readRequest(text: string): PaymentRequest {
-  const { kind, payload, signature } = split(text)
-  if (kind === 'paid') throw new ActionError('code-not-request', 'It is a proof of payment.')
-  const request = requestFrom(read(payload))
-  if (!request || signature !== '') throw cutError()
+  const { kind, fields, check } = read(text)
+  if (kind === 'proof') throw new ActionError('code-not-request', 'It is a proof of payment.')
+  const request = requestFrom(fields)
+  if (!request || check !== '') throw cutError()
   return request
 }
 
@@ -176,9 +182,9 @@ export function readRequest(text: string): PaymentRequest {
  * `code-unknown`, `code-newer`, `code-cut`, or `code-not-proof` for a request.
  */
 export function readProof(text: string): SignedProof {
-  const { kind, payload, signature } = split(text)
-  if (kind === 'pay') throw new ActionError('code-not-proof', 'It is a payment request.')
-  const proof = proofFrom(read(payload))
-  if (!proof || signature.length !== 22) throw cutError()
-  return { proof, signed: `paid${version}.${payload}`, signature }
+  const { kind, code, fields, check } = read(text)
+  if (kind === 'request') throw new ActionError('code-not-proof', 'It is a payment request.')
+  const proof = proofFrom(fields)
+  if (!proof || !signatures.test(check)) throw cutError()
+  return { proof, signed: code.slice(0, code.lastIndexOf('.')), signature: check }
 }

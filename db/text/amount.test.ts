@@ -211,6 +211,9 @@ describe('a quantity (R48)', () => {
     ['1,250.5', 1_250_500],
     ['1,250,000', 1_250_000_000],
     ['1.2500', 1_250],
+    ['4 kg', 4_000],
+    ['1.5 hrs.', 1_500],
+    ['12pcs', 12_000],
   ])('%j is %d thousandths', (text, thousandths) => {
     expect(parseQuantity(text)).toEqual({ thousandths })
   })
@@ -222,6 +225,7 @@ describe('a quantity (R48)', () => {
     ['0.1255', 'Use at most 3 decimals'],
     ['', 'Enter a quantity, such as 1.5'],
     ['$2', 'Use digits and a point, such as 1.5'],
+    ['4 big bags', 'Use digits and a point, such as 1.5'],
     ['two', 'Use digits and a point, such as 1.5'],
   ])('%j is not read: %s', (text, error) => {
     expect(parseQuantity(text)).toEqual({ error })
@@ -230,7 +234,9 @@ describe('a quantity (R48)', () => {
   test.each([
     ['30', 30],
     [' 1 000 ', 1_000],
-    ['1,000', null],
+    ['1,000', 1_000],
+    ['1,240,000', 1_240_000],
+    ['1,50', null],
     ['٣٠', 30],
     ['2.0', 2],
     ['2.5', null],

@@ -194,15 +194,22 @@ export function parsePercent(text: string): Typed<'percent'> {
   return typed.error === undefined ? { percent: typed.units / 100 } : typed
 }
 
-/** Parses a typed quantity, `1.5` or `2 x`, into thousandths, or returns the error message. R48. */
+/** What a quantity is counted in, after its number. */
+const unit = /(\d)\s*\p{L}{1,12}\.?\s*$/u
+
+/** Parses a typed quantity, `1.5`, `2 x` or `4 kg`, into thousandths, or returns the error message. R48. */
 export function parseQuantity(text: string): Typed<'thousandths'> {
-  const typed = readFigure(text, quantity)
+  const typed = readFigure(text.replace(unit, '$1'), quantity)
   return typed.error === undefined ? { thousandths: typed.units } : typed
 }
 
-/** Parses a typed whole number, such as a count of minutes; null for anything else. R48. */
+/** A whole number has no decimals, so its commas group. */
+const inGroups = /^\s*\d{1,3}(?:,\d{3})+\s*$/
+
+/** Parses a typed whole number, `1,240` or `12 500`, such as a count of minutes; null for anything else. R48. */
 export function parseWhole(text: string): number | null {
-  return readFigure(text, { ...quantity, places: 0 }).units ?? null
+  const plain = inGroups.test(text) ? text.replaceAll(',', '') : text
+  return readFigure(plain, { ...quantity, places: 0 }).units ?? null
 }
 
 /**

@@ -191,6 +191,12 @@ export function formatMoment(instant: string, today = currentDate()): string {
 export const formatMomentWithin = (instant: string, today = currentDate()): string =>
   formatMoment(instant, today).replace(/^(?:Today|Yesterday)/, (day) => day.toLowerCase())
 
+/** Formats an instant to come, inside a sentence: `today, 7:42 AM`, `tomorrow, 7:42 AM`, `Nov 23, 7:42 AM`. */
+export const formatComing = (instant: string, today = currentDate()): string =>
+  isSameDay(new Date(instant), today, 1)
+    ? `tomorrow, ${formatTime(instant)}`
+    : formatMomentWithin(instant, today)
+
 /** Labels of the date filters and report ranges (DATA-4). */
 export const dateRangeLabels: Record<DateRangeId | ReportRangeId, string> = {
   all: 'All time',

@@ -44,7 +44,7 @@ const fromTheRight =
   /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
 
 /** Returns whether a text has letters of a script that is read from the right. */
-export const readsFromRight = (text: string): boolean => fromTheRight.test(text)
+const readsFromRight = (text: string): boolean => fromTheRight.test(text)
 
 /**
  * Returns a name for a line with a figure or another text beside it: one in a script that is read

@@ -16,15 +16,13 @@ import { focusMain } from '#src/ui/focus.ts'
 import { whenLayersSettled } from '#src/ui/history-layers.ts'
 import { BrokenWall } from '#src/ui/wall.tsx'
 import { Tooltips } from '#src/ui/watch-tooltips.ts'
-import { base } from './base.ts'
-import { findRoute } from './find-route.ts'
+import { base } from '#routes/base.ts'
+import { findRoute } from '#routes/find-route.ts'
+import { screenIsShown } from './early-acts.ts'
 import { loadableShells, loadRoute } from './load-route.ts'
 import { useLocalCurrency } from './local-currency.ts'
 import { moneyAtFault } from './money-at-fault.ts'
-import { KioskHost } from './presenter/kiosk/kiosk.tsx'
-import { DemoLinks } from './presenter/links/demo-links.tsx'
-import { ShownScreen } from './presenter/talk/talk-channel.tsx'
-import { TourHost } from './presenter/tour/tour-host.tsx'
+import { PresenterHosts } from '#src/presenter/mount/app.tsx'
 import { Loaded, ScreenAt } from './screen-at.tsx'
 import { useShownPath } from './shown-path.ts'
 
@@ -78,6 +76,7 @@ function RouteErrorBoundary(props: Props) {
 
 /** The fallback of a failed screen: the message and the ways forward. */
 function ErrorPage({ error }: { error: Error }) {
+  useEffect(screenIsShown, [])
   const money = moneyAtFault(location)
   return (
     <div role="alert" className="mx-auto grid w-full max-w-[560px] gap-4 px-gutter py-10">
@@ -136,7 +135,7 @@ function Route({ route, path }: RouteProps) {
       <ScreenAt route={route} path={path} />
     </RouteErrorBoundary>
   )
-  return shell ? <Loaded loadable={shell}>{screen}</Loaded> : screen
+  return <Loaded loadable={shell}>{screen}</Loaded>
 }
 
 /** Renders the screen of the current address in its area's shell. */
@@ -169,10 +168,7 @@ export function PaidApp({ madeFor }: { madeFor?: string }) {
     >
       <RouteErrorBoundary fallback={ErrorPage}>
         <CurrentRoute />
-        <DemoLinks />
-        <TourHost />
-        <KioskHost />
-        <ShownScreen />
+        <PresenterHosts />
       </RouteErrorBoundary>
       <Tooltips />
     </Router>

@@ -38,8 +38,21 @@ function inputOf(field: HTMLInputElement): (() => void) | undefined {
   }
 }
 
-/** Repeats what was filled in and pressed in a prerendered page before the app was there (R47). */
-export function repeatEarlyActs(root: Element): void {
+let repeat: (() => void) | undefined
+
+/** Repeats what was filled in and pressed in a prerendered page before the app was there, once its screen answers (R47). */
+export function repeatOnceShown(root: Element): void {
+  repeat = () => repeatEarlyActs(root)
+}
+
+/** The screen, or the page in place of a failed one, answers presses from now on. */
+export function screenIsShown(): void {
+  const waiting = repeat
+  repeat = undefined
+  waiting?.()
+}
+
+function repeatEarlyActs(root: Element): void {
   const fields = [...root.querySelectorAll<HTMLInputElement>('input, textarea')]
   // All are read first, because the app's answer to one puts others back.
   for (const repeat of fields.map(inputOf)) repeat?.()

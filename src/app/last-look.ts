@@ -1,8 +1,8 @@
 import { modeInTab } from '#src/data/mode.ts'
 import { deviceStorage } from '#src/ui/browser-storage.ts'
-import { base } from './base.ts'
+import { base } from '#routes/base.ts'
 import { press, type } from './early-acts.ts'
-import { findRoute } from './find-route.ts'
+import { findRoute } from '#routes/find-route.ts'
 
 declare global {
   /** Defined in index.html, which shows the snapshot before any of the app's scripts load. */

@@ -38,14 +38,15 @@ const each = Object.fromEntries(
 /** Login and sign-up are one screen (AUTH-3) and share a component, so that switching never waits. */
 export const loadableScreens: typeof each = { ...each, signup: each.login }
 
-/** The shell of each area; areas without one render their screens directly. */
-export const loadableShells: Partial<Record<Area, Loadable>> = {
+/** The shell of each area. */
+export const loadableShells: Record<Area, Loadable> = {
   public: loadable(async () => (await import('./shells/public-shell.tsx')).PublicShell),
   developers: loadable(async () => (await import('./shells/developers-shell.tsx')).DevelopersShell),
   auth: loadable(async () => (await import('./shells/auth-shell.tsx')).AuthShell),
   checkout: loadable(async () => (await import('./shells/checkout-shell.tsx')).CheckoutShell),
   dashboard: loadable(async () => (await import('./shells/dashboard-shell.tsx')).DashboardShell),
   console: loadable(async () => (await import('./shells/console-shell.tsx')).ConsoleShell),
+  presenter: loadable(async () => (await import('./shells/presenter-shell.tsx')).PresenterShell),
 }
 
 /** Preloads the scripts of an address. Never rejects: rendering it reports the error. */
@@ -54,8 +55,7 @@ export async function loadScripts(
 ): Promise<void> {
   const ids = [route.id, route.over].filter((id) => id !== undefined)
   const loading: Promise<unknown>[] = ids.map((id) => loadableScreens[id].load())
-  const shell = loadableShells[route.area]
-  if (shell) loading.push(shell.load())
+  loading.push(loadableShells[route.area].load())
   await Promise.allSettled(loading)
 }
 

@@ -8,13 +8,13 @@ import { catchDroppedFiles } from '#src/ui/dropped-files.ts'
 import { holdWindow } from '#src/ui/this-window.ts'
 import { toast } from '#src/ui/toast.ts'
 import { PaidApp } from './app.tsx'
-import { base } from './base.ts'
+import { base } from '#routes/base.ts'
 import { sharedDatabase } from './database/shared-database.ts'
-import { repeatEarlyActs } from './early-acts.ts'
-import { findRoute } from './find-route.ts'
+import { repeatOnceShown } from './early-acts.ts'
+import { findRoute } from '#routes/find-route.ts'
 import { keepLooks, replaceLook } from './last-look.ts'
 import { loadRoute } from './load-route.ts'
-import { partOfWindow } from './presenter/stage/part.ts'
+import { partOfWindow } from '#src/data/part-of-window.ts'
 
 function prefetch({ target }: Event): void {
   const link = target instanceof Element ? target.closest('a[href]') : null
@@ -35,7 +35,7 @@ provideDatabase(sharedDatabase)
 void holdWindow()
 catchDroppedFiles(() => toast.info(appMessages.droppedNowhere))
 provideSampleInvoices(async (business) => {
-  const { invoicesOf } = await import('./presenter/sample-invoices.ts')
+  const { invoicesOf } = await import('#src/seeding/sample-invoices.ts')
   return invoicesOf(business, currentDate())
 })
 replaceLook(root)
@@ -60,8 +60,8 @@ const route = findRoute(location.pathname.slice(base.length))
 const loading = loadRoute(route)
 // A transition renders in slices, so that presses are answered meanwhile: 440 to 190 ms of blocking at CPU 4x.
 if (root.dataset['page'] !== undefined) {
+  repeatOnceShown(root)
   startTransition(() => void hydrateRoot(root, app))
-  void loading.then(() => repeatEarlyActs(root))
 }
 // The frame stays until the screen is loaded, because React clears the root when it renders.
 else void loading.then(() => startTransition(() => createRoot(root).render(app)))
@@ -73,7 +73,7 @@ async function keepForOffline() {
     await startServiceWorker()
   } catch {
     // The network is gone, or the page is closing: Firefox then ends a running import with an error.
-    const status = await import('./offline/offline-status.ts').catch(() => undefined)
+    const status = await import('#src/data/offline-status.ts').catch(() => undefined)
     status?.offlineFailed()
   }
 }

@@ -1,5 +1,5 @@
-import { base } from './base.ts'
-import { findRoute } from './find-route.ts'
+import { base } from '#routes/base.ts'
+import { findRoute } from '#routes/find-route.ts'
 
 /**
  * Says what became of a payer's money where a page to pay can't be shown, given its address, which has the key of a payment

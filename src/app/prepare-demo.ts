@@ -1,8 +1,8 @@
 import { pathTo } from '#routes/paths.ts'
 import { loadActions } from '#src/data/run-action.ts'
 import { whenIdle } from '#src/ui/timing.ts'
-import { prepareSeeder, wasSeeded } from './database/seeder.ts'
-import { findRoute } from './find-route.ts'
+import { prepareSeeder, wasSeeded } from '#src/seeding/seeder.ts'
+import { findRoute } from '#routes/find-route.ts'
 import { loadScripts } from './load-route.ts'
 
 const idle = () => new Promise<void>((resolve) => whenIdle(resolve))

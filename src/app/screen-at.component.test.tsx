@@ -16,7 +16,7 @@ import { invoiceRow, payoutRow } from '#tests/support/money-rows.ts'
 import { merchantId } from '#tests/support/small-world.ts'
 import { wholeWorld } from '#tests/support/spoilt-rows/whole-world.ts'
 import { staffRow } from '#tests/support/staff-rows.ts'
-import { findRoute } from './find-route.ts'
+import { findRoute } from '#routes/find-route.ts'
 import { ScreenAt } from './screen-at.tsx'
 
 interface Rows {

@@ -44,18 +44,20 @@ export const screens = {
     (await import('#src/screens/auth/onboarding/onboarding-screen.tsx')).OnboardingScreen,
   checkout: async () => (await import('#src/screens/checkout/checkout-screen.tsx')).CheckoutScreen,
   'pay-here': async () => (await import('#src/screens/checkout/pay-here-screen.tsx')).PayHereScreen,
-  stage: async () => (await import('./presenter/stage/stage-screen.tsx')).StageScreen,
-  talk: async () => (await import('./presenter/talk/talk-screen.tsx')).TalkScreen,
-  trainer: async () => (await import('./presenter/trainer/trainer-screen.tsx')).TrainerScreen,
-  learn: async () => (await import('./presenter/learn/learn-screen.tsx')).LearnScreen,
+  stage: async () => (await import('#src/presenter/pitch/stage/stage-screen.tsx')).StageScreen,
+  talk: async () => (await import('#src/presenter/pitch/talk/talk-screen.tsx')).TalkScreen,
+  trainer: async () =>
+    (await import('#src/presenter/class/trainer/trainer-screen.tsx')).TrainerScreen,
+  learn: async () => (await import('#src/presenter/class/learn/learn-screen.tsx')).LearnScreen,
   prospects: async () =>
-    (await import('./presenter/prospects/prospects-screen.tsx')).ProspectsScreen,
+    (await import('#src/presenter/pitch/prospects/prospects-screen.tsx')).ProspectsScreen,
   'own-exercise': async () =>
-    (await import('./presenter/exercises/own/exercise-screen.tsx')).ExerciseScreen,
+    (await import('#src/presenter/class/exercises/own/exercise-screen.tsx')).ExerciseScreen,
   'scan-snapshot': async () =>
-    (await import('./presenter/snapshots/scan-snapshot-screen.tsx')).ScanSnapshotScreen,
-  'class-board': async () => (await import('./presenter/board/board-screen.tsx')).BoardScreen,
-  drill: async () => (await import('./presenter/drill/drill-screen.tsx')).DrillScreen,
+    (await import('#src/presenter/demo/snapshots/scan-snapshot-screen.tsx')).ScanSnapshotScreen,
+  'class-board': async () =>
+    (await import('#src/presenter/class/board/board-screen.tsx')).BoardScreen,
+  drill: async () => (await import('#src/presenter/class/drill/drill-screen.tsx')).DrillScreen,
   dashboard: async () => (await import('#src/screens/dashboard/home/home-screen.tsx')).HomeScreen,
   applications: async () =>
     (await import('#src/screens/dashboard/applications/applications-screen.tsx'))

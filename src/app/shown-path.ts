@@ -1,7 +1,7 @@
 import type { BaseLocationHook } from 'wouter'
 import { useBrowserLocation } from 'wouter/use-browser-location'
 import { createStore, useStore } from '#src/ui/store.ts'
-import { base } from './base.ts'
+import { base } from '#routes/base.ts'
 
 const ahead = createStore<string | undefined>(undefined)
 

@@ -1,10 +1,10 @@
 import { tidyAddress } from '#routes/tidy-address.ts'
-import { base } from './base.ts'
-import { findRoute } from './find-route.ts'
+import { base } from '#routes/base.ts'
+import { findRoute } from '#routes/find-route.ts'
 import { loadRoute } from './load-route.ts'
 import { startLocalCurrency } from './local-currency.ts'
-import './offline/early-events.ts'
-import { partOfWindow } from './presenter/stage/part.ts'
+import '#src/data/early-events.ts'
+import { partOfWindow } from '#src/data/part-of-window.ts'
 import './styles.css'
 
 /** What a chat added to the address that was opened is gone before anything reads it. */
@@ -27,7 +27,7 @@ const part = partOfWindow()
 if (part === undefined) start()
 // Before the router, which reads and wraps the history, comes with any screen.
 else
-  void import('./presenter/stage/play-part.ts').then(({ playPart }) => {
+  void import('#src/presenter/mount/play-part.ts').then(({ playPart }) => {
     playPart(part)
     start()
   })

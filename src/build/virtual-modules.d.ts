@@ -4,5 +4,7 @@ declare module 'virtual:sample-sale' {
 
 declare module 'virtual:permissions' {
   /** By the names of the actions that need one. */
-  export const permissions: Partial<Record<string, import('#db/people/person.ts').Permission>>
+  export const permissions: Partial<
+    Record<string, import('#db/action.ts').Declaration['permission']>
+  >
 }

@@ -2,7 +2,7 @@ import { createContext, use, useCallback } from 'react'
 import { permissions } from 'virtual:permissions'
 import type { Actor } from '#db/action.ts'
 import type { ActionName } from '#db/all-actions.ts'
-import type { Permission } from '#db/people/person.ts'
+import { neededBy, type Permission } from '#db/people/person.ts'
 import { notPermitted } from '#src/rules/messages/people.ts'
 import { screenPermission } from '#src/rules/people.ts'
 
@@ -17,12 +17,13 @@ export function lacking(actor: Actor, needed: Permission | null): string | undef
   return notPermitted(needed, actor.role ?? actor.name)
 }
 
-/** Returns the permission an action needs, without loading it; null if anybody may perform it. */
-export const permissionOf = (name: ActionName): Permission | null => permissions[name] ?? null
+/** Returns the permission the actor needs for an action, without loading it; null if anybody may perform it. */
+export const permissionFor = ({ side }: Actor, name: ActionName): Permission | null =>
+  neededBy(side, permissions[name] ?? null)
 
 /** Returns why the actor may not perform an action, as a sentence; undefined when they may (ROLE-1). */
 export const forbiddenTo = (actor: Actor, name: ActionName): string | undefined =>
-  lacking(actor, permissionOf(name))
+  lacking(actor, permissionFor(actor, name))
 
 export type MayOpen = (screen: Parameters<typeof screenPermission>[0]) => boolean
 

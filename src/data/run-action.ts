@@ -7,7 +7,7 @@ import { isStorageFull } from '#db/is-storage-full.ts'
 import type { ActionErrorCode } from '#db/refusals.ts'
 import { isGivenUp } from '#db/transaction-watch.ts'
 import { failures, seedMistakes } from '#src/rules/messages/app.ts'
-import { forbiddenTo, permissionOf } from './actor.ts'
+import { forbiddenTo, permissionFor } from './actor.ts'
 
 /**
  * Returns an id for an attempt at something that must happen only once: created with the form and sent with every
@@ -96,7 +96,7 @@ export async function runAction<N extends ActionName>(
   input: ActionInput<N>,
   { db, actor, at }: Performance,
 ): Promise<ActionResult<N>> {
-  const needs = permissionOf(name)
+  const needs = permissionFor(actor, name)
   const reason = forbiddenTo(actor, name)
   if (needs && reason)
     throw new ActionError('not-permitted', reason, { needs, who: actor.role ?? actor.name })

@@ -1,6 +1,6 @@
 import { fileMimes } from '#db/files/file-type.ts'
 import { csvFormatRow } from 'd3-dsv'
-import { isolated, plainSpaces, readsFromRight } from '#db/text/typed-text.ts'
+import { plainSpaces } from '#db/text/typed-text.ts'
 import { plainCell } from './cell-text.ts'
 import {
   isFormula,
@@ -12,16 +12,11 @@ import {
 
 const harmless = (text: string): string => (isFormula(text) ? `'${text}` : text)
 
-/** In plain text, nothing but its marks keeps a name that is read from the right in its own cell. */
-const ownCell = (text: string): string => text.split('\n').map(isolated).join('\n')
-const written = (text: string): string =>
-  readsFromRight(text) ? ownCell(harmless(text)) : harmless(text)
-
 /** Formats rows as CSV lines, each with its line break; money as plain numbers with two decimals. */
 export function csvLines(columns: readonly FileColumn[], rows: FileRows): string {
   const line = (row: FileRows[number]) =>
     csvFormatRow(
-      columns.map(({ kind }, at) => written(plainSpaces(plainCell(row[at] ?? '', kind)))),
+      columns.map(({ kind }, at) => harmless(plainSpaces(plainCell(row[at] ?? '', kind)))),
     )
   return rows.map((row) => `${line(row)}\r\n`).join('')
 }

@@ -3,7 +3,7 @@ import type { PlanId } from '#db/merchants/schemas.ts'
 import type { Currency } from '#db/money.ts'
 import { feeOf, type FeeTables, type FeeTerms, termsOf } from '#db/payments/fees.ts'
 import type { PaymentMethodId } from '#db/payments/schemas.ts'
-import { payoutFees, payoutTimes, settledFrom } from '#db/payouts/rules.ts'
+import { anyBank, payoutFees, payoutTimes, settledFrom } from '#db/payouts/rules.ts'
 import type { OfferTerms } from '#db/prospects/schemas.ts'
 import { planNames, planPrice } from '#db/settings/plans.ts'
 import {
@@ -144,7 +144,7 @@ function arrivals(plan: OfferedPlan, now: Date): [string, string][] {
   const samples = [momentOn(now, monday, 10 * 60), momentOn(now, monday + 4, 16 * 60)]
   return samples.map((sample) => {
     const paidAt = sample.toISOString()
-    const { arrivesAt } = payoutTimes(plan, settledFrom(plan, paidAt))
+    const { arrivesAt } = payoutTimes(plan, settledFrom(plan, paidAt), anyBank)
     return [
       `Paid ${weekdayText(paidAt)}, ${formatTime(paidAt)}`,
       `In your bank ${weekdayText(arrivesAt)}, by ${formatTime(arrivesAt)}`,

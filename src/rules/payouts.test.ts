@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import {
   automaticInWords,
   byWhen,
+  delayInWords,
   nextPayoutInWords,
   payoutFeeRule,
   payoutTermsInWords,
-  skippedDays,
 } from './payouts.ts'
 import { payoutInWords, sumsInWords } from './statement.ts'
 
@@ -32,12 +32,13 @@ test.each([
 })
 
 test('what a payout’s way skips is said, holidays by their names', () => {
-  expect(skippedDays(text(11, 18), text(11, 19))).toBe('')
-  expect(skippedDays(text(11, 20), text(11, 23))).toBe(
-    'Banks are closed on weekends and public holidays.',
+  expect(delayInWords('bank', text(11, 18), text(11, 19))).toBe('')
+  expect(delayInWords('bank', text(11, 20), text(11, 23))).toBe(
+    ': banks are closed on weekends and public holidays',
   )
-  expect(skippedDays(text(4, 2), text(4, 7))).toBe(
-    'Banks are closed on weekends and Good Friday and Easter Monday.',
+  expect(delayInWords('wallet', text(11, 20), text(11, 23))).toBe('')
+  expect(delayInWords('bank', text(4, 2), text(4, 7))).toBe(
+    ': banks are closed on weekends and Good Friday and Easter Monday',
   )
 })
 

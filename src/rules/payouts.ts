@@ -50,16 +50,18 @@ export function nextPayoutInWords({ arrivesAt, leavesAt, to, others }: Next, now
 const listed = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 
-/** Describes the weekend days and holidays that delay a payout, as a sentence; '' when there are none. */
-export function skippedDays(from: string, to: string): string {
+/** Says why a payout to an account arrives as late as it does, as the end of a sentence; '' where nothing delays it. */
+export function delayInWords(kind: BankAccount['kind'], from: string, to: string): string {
+  // Wallets are paid on every day.
+  if (kind === 'wallet') return ''
   const [first, last] = [new Date(from), new Date(to)]
   const names = holidaysBetween(first, last)
   const days = (last.getTime() - first.getTime()) / 86_400_000
   // A weekend delays a payout by at least this much; a holiday has a name.
   if (names.length === 0 && days <= 1.5) return ''
   return names.length === 0
-    ? 'Banks are closed on weekends and public holidays.'
-    : `Banks are closed on weekends and ${listed(names)}.`
+    ? ': banks are closed on weekends and public holidays'
+    : `: banks are closed on weekends and ${listed(names)}`
 }
 
 /** Describes the fee of a payout to an account. */

@@ -66,15 +66,18 @@ export const customerFeesInWords = (customerFees: number, currency: Currency): s
     ? ''
     : `Customers also paid ${formatMoney(customerFees, currency)} in customer fees, which aren’t part of this payout.`
 
-/** Returns the amount, fee and net of a payout. A returned payout has no fee. */
-export function payoutInWords({ status, amount, fee, currency }: Stated): Terms {
+/** Returns the amount, fee and net of a payout, in the reader's words. A returned payout has no fee. */
+export function payoutInWords(
+  { status, amount, fee, currency }: Stated,
+  receives = 'You receive',
+): Terms {
   const money = (minor: number) => formatMoney(minor, currency)
   if (status === 'failed' || status === 'cancelled')
     return [['Returned to your balance', money(amount)]]
   return [
     ['Amount', money(amount)],
     ['Payout fee', money(-fee)],
-    ['You receive', money(amount - fee)],
+    [receives, money(amount - fee)],
   ]
 }
 

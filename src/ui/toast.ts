@@ -16,6 +16,12 @@ export interface ToastOptions {
   lang?: string | undefined
 }
 
+/** The button of a toast that takes back what it reports. */
+export const undoBy = (undo: () => unknown): NonNullable<ToastOptions['action']> => ({
+  label: 'Undo',
+  onClick: () => void undo(),
+})
+
 export type ShowToast = (kind: ToastKind, text: string, options: ToastOptions) => void
 
 let toaster: Promise<ShowToast> | undefined

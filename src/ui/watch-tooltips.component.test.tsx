@@ -59,3 +59,25 @@ test('none comes under a finger', async () => {
   await runFor(2000)
   await expect.element(tip).not.toBeInTheDocument()
 })
+
+test('none comes over what the button has opened', async () => {
+  const screen = await render(
+    <>
+      <h1>Merchants</h1>
+      <button type="button" data-tooltip="Actions for TX-10" aria-expanded="true">
+        ⋮
+      </button>
+      <Tooltips />
+    </>,
+  )
+  await screen.getByRole('heading').hover()
+  const runFor = stopClock()
+  await screen.getByRole('button').hover()
+  await runFor(2000)
+  await expect.element(page.getByRole('tooltip')).not.toBeInTheDocument()
+  screen.getByRole('button').element().setAttribute('aria-expanded', 'false')
+  await screen.getByRole('heading').hover()
+  await screen.getByRole('button').hover()
+  await runFor(700)
+  await expect.element(page.getByRole('tooltip')).toBeVisible()
+})

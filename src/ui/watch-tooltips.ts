@@ -7,6 +7,8 @@ const closeDelay = 120
 
 const owner = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null
+/** What its menu or list stands open of needs no name, and a tooltip would cover the first item. */
+const isOpen = (target: HTMLElement) => target.getAttribute('aria-expanded') === 'true'
 const inTooltip = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[role=tooltip]') !== null
 
@@ -29,12 +31,13 @@ function watchTooltips(): () => void {
 
   async function open(target: HTMLElement) {
     const { showTooltip } = await import('./tooltip-layer.ts')
-    if (wanted !== target || !target.isConnected) return
+    if (wanted !== target || !target.isConnected || isOpen(target)) return
     hide?.()
     hide = showTooltip(target)
   }
 
   function want(target: HTMLElement) {
+    if (isOpen(target)) return
     if (wanted === target) {
       if (hide) clearTimeout(timer)
       return

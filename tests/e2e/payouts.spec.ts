@@ -42,7 +42,7 @@ test(
     await requestForm(page).getByLabel('Amount').fill('3240.51')
     await requestForm(page).getByRole('button', { name: 'Request Payout' }).click()
     await expect(requestForm(page).getByLabel('Amount')).toHaveAccessibleDescription(
-      'Only $3,240.50 is available',
+      'Only $3,240.50 is available From $5.00',
     )
     await requestForm(page).getByLabel('Amount').fill('500')
     await expect(requestForm(page).getByText('Tuesday, Nov 24, by 8:00 AM')).toBeVisible()

@@ -11,15 +11,15 @@ const ofTheDevice = [
   'db/upgrades.ts',
   // The sample data, which is as of the device's clock.
   'seed/sample-sale.ts',
-  'src/app/database/seeder.ts',
+  'src/seeding/seeder.ts',
   'src/build/seed-rows.ts',
   // Durations.
-  'src/app/presenter/kiosk/kiosk-watch.tsx',
-  'src/app/presenter/kiosk/pin-dialog.tsx',
-  'src/app/presenter/talk/talk-screen.tsx',
+  'src/presenter/demo/kiosk/kiosk-watch.tsx',
+  'src/presenter/demo/kiosk/pin-dialog.tsx',
+  'src/presenter/pitch/talk/talk-screen.tsx',
   'src/app/offline/service-worker.ts',
   'src/app/shells/idle-session.tsx',
-  'src/app/shells/last-active.ts',
+  'src/data/last-active.ts',
   'src/screens/shared/resend-code.tsx',
   'src/screens/checkout/form/kept-typing.ts',
   // A sample of code.

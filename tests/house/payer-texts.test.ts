@@ -19,7 +19,6 @@ const files = [
 
 /** Texts that are English in every language, by file: why, and which; all of a file without a list. */
 const exceptions: Record<string, { because: string; texts?: readonly string[] }> = {
-  'approve/pin-field.tsx': { because: 'the prompt’s own words are the wallet’s' },
   'approve/prompt.tsx': { because: 'the prompt’s own words are the wallet’s' },
   'checkout-screen.tsx': { because: 'the id of an attempt', texts: ['report {}'] },
   'form/method-field.tsx': { because: 'the demo’s tag', texts: ['Fill in a test number'] },

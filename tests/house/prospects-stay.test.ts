@@ -16,9 +16,9 @@ import { startFresh } from '#db/demo/start-fresh.ts'
 import { listActivity } from '#db/log/queries.ts'
 import { listProspects } from '#db/prospects/queries.ts'
 import { sampleInvoices } from '#seed/sample-invoices.ts'
-import { readResults, writeResults } from '#src/app/presenter/exercises/results/result-code.ts'
-import { talkNote, trackOf } from '#src/app/presenter/talk/track-card.tsx'
-import { writeChanges } from '#src/app/presenter/snapshots/state-changes.ts'
+import { readResults, writeResults } from '#src/presenter/class/exercises/results/result-code.ts'
+import { talkNote, trackOf } from '#src/presenter/pitch/talk/track-card.tsx'
+import { writeChanges } from '#src/seeding/state-changes.ts'
 import { littleSample, seeded } from '#tests/support/sample.ts'
 import { contextFor, everything, memoryDatabase } from '#tests/support/memory-database.ts'
 import { prospectRow, traces } from '#tests/support/prospect-rows.ts'
@@ -243,7 +243,7 @@ test('outside of the database only the presenter’s list asks for them', () => 
       .filter((file) => /(?:list|get)Prospects?\b|\.prospects\b/.test(readFileSync(file, 'utf8'))),
   )
   expect(readers.length).toBeGreaterThan(0)
-  expect(readers.filter((file) => !file.startsWith('src/app/presenter/prospects/'))).toEqual([])
+  expect(readers.filter((file) => !file.startsWith('src/presenter/pitch/prospects/'))).toEqual([])
 })
 
 type Replaces = (world: { db: PaidDatabase; context: ActionContext }) => Promise<unknown>

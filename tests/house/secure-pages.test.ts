@@ -12,13 +12,13 @@ const places: Record<string, string> = {
   'db/open-database.ts': 'Asks; else no room is assumed to be there.',
   'db/phone/sign.ts': 'Refuses with words, which the scanner shows first.',
   'db/transaction-watch.ts': 'Asks; a long write is then told by its time.',
-  'src/app/offline/offline-status.ts': 'Asks; the page says that it is not ready offline.',
+  'src/data/offline-status.ts': 'Asks; the page says that it is not ready offline.',
   'src/app/offline/service-worker.ts': 'Asks; the page says that it is not ready offline.',
-  'src/app/offline/storage.ts': 'Asks; what reads the caches runs only with a service worker.',
-  'src/app/presenter/snapshots/snapshot-files.ts':
+  'src/data/storage.ts': 'Asks; what reads the caches runs only with a service worker.',
+  'src/presenter/demo/snapshots/snapshot-files.ts':
     'Runs only after the service worker took a file.',
-  'src/app/presenter/trainer/device-card.tsx': 'Catches; the browser doesn’t say.',
-  'src/app/with-lock.ts': 'Asks; every window then runs the task.',
+  'src/presenter/class/trainer/device-card.tsx': 'Catches; the browser doesn’t say.',
+  'src/data/with-lock.ts': 'Asks; every window then runs the task.',
   'src/screens/console/overview/overview-screen.tsx': 'Asks; the room is not shown.',
   'src/screens/dashboard/account/device-tab.tsx': 'Asks; the room is not shown.',
   'src/screens/shared/scan/scanner.tsx': 'Asks, and says that a camera needs https.',

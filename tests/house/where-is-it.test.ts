@@ -21,7 +21,9 @@ test.each(['README.md', 'docs/architecture.md'])('%s leads to the page', (file) 
 describe('the file that decides', () => {
   test.each(rows)('%s: %s declares %s', (_behaviour, file, name) => {
     expect(existsSync(file)).toBe(true)
-    const declaration = new RegExp(`^export (?:async )?(?:function|const|class) ${name}\\b`, 'm')
+    const declaration = file.endsWith('.json')
+      ? new RegExp(`"${name}":`)
+      : new RegExp(`^(?:export )?(?:async )?(?:function|const|class) ${name}\\b`, 'm')
     expect(readFileSync(file, 'utf8')).toMatch(declaration)
   })
 })

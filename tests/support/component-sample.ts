@@ -5,7 +5,7 @@ import type { TableRows } from '#db/tables.ts'
 import { loadSeed } from '#seed/load-seed.ts'
 import { loadProspect } from '#seed/prospect.ts'
 import { loadScenario } from '#seed/scenarios.ts'
-import { readySign, type SeedAnswer, type SeedRequest } from '#src/app/database/seeder.ts'
+import { readySign, type SeedAnswer, type SeedRequest } from '#src/seeding/seeder.ts'
 
 type RowsRequest = Extract<SeedRequest, { now: Date }>
 

@@ -59,4 +59,5 @@ export async function leadPitch(
   await expect(page.getByRole('heading', { level: 1, name: 'My Business' })).toBeVisible()
   await expect(page.getByText('Approved', { exact: true }).first()).toBeVisible()
   await expect(strip).toContainText('6 of 6: Approved')
+  await expect(strip.getByRole('button', { name: 'Make the offer' })).toBeVisible()
 }

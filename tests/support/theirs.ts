@@ -1,5 +1,5 @@
 import type { DemoBusiness } from '#db/demo/schemas.ts'
-import { writeCode } from '#src/app/presenter/prospect/link-code.ts'
+import { writeCode } from '#src/presenter/pitch/prospect-demo/link-code.ts'
 
 /** Businesses that the demo is made for. */
 export const inventedBusinesses = [

@@ -1,5 +1,5 @@
 import { pathTo } from '#routes/paths.ts'
-import { type Stop, tours } from '#src/app/presenter/tour/tours.ts'
+import { type Stop, tours } from '#src/presenter/pitch/tour/tours.ts'
 
 export { tours }
 

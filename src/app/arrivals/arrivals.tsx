@@ -12,8 +12,8 @@ import { TurningTick } from '#src/ui/glyphs.tsx'
 import { highlight } from '#src/ui/highlight.ts'
 import { useStore } from '#src/ui/store.ts'
 import { playTill } from '#src/ui/till-sound.ts'
-import { partOfWindow } from '../presenter/stage/part.ts'
-import { withLock } from '../with-lock.ts'
+import { partOfWindow } from '#src/data/part-of-window.ts'
+import { withLock } from '#src/data/with-lock.ts'
 
 /** Plays the till's sound for a change of the ledger in one of the open tabs. */
 export const ringOnce = (seq: number): Promise<void> =>

@@ -11,7 +11,7 @@ import { preloadLayers } from '#src/ui/layers.ts'
 import { whenIdle } from '#src/ui/timing.ts'
 import { toast } from '#src/ui/toast.ts'
 import { forgetLastPaths } from '#src/data/last-paths.ts'
-import { onResetElsewhere } from './reset-channel.ts'
+import { onResetElsewhere } from '#src/data/reset-channel.ts'
 import { useDatabaseState } from './use-database-state.ts'
 
 const doDueActs = async (db: PaidDatabase) =>

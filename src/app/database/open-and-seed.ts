@@ -8,12 +8,12 @@ import type { DemoSettings } from '#db/people/sessions.ts'
 import { LoadError } from '#src/data/run-action.ts'
 import { appMessages } from '#src/rules/messages/app.ts'
 import { toast } from '#src/ui/toast.ts'
-import { base } from '../base.ts'
+import { base } from '#routes/base.ts'
 import { forgetLooks } from '../last-look.ts'
 import { keepLocalCurrency } from '../local-currency.ts'
-import { areOld } from '../presenter/clock/are-old.ts'
-import { rememberMove } from '../presenter/clock/remembered-move.ts'
-import { fillWithSeed, rememberSeeded, wasSeeded } from './seeder.ts'
+import { areOld } from '#db/demo/are-old.ts'
+import { rememberMove } from '#src/data/remembered-move.ts'
+import { fillWithSeed, rememberSeeded, wasSeeded } from '#src/seeding/seeder.ts'
 
 function apply({ clock, localCurrency }: DemoSettings): void {
   setAhead(clock?.ahead ?? 0)
@@ -43,7 +43,7 @@ async function lookAtDates(db: PaidDatabase): Promise<void> {
   if (last === undefined || clock !== undefined || !areOld(gap)) return
   // A payer is asked nothing about the demo.
   if (location.pathname.startsWith(`${base}/pay`)) return
-  const { offerToday } = await import('../presenter/clock/old-dates.ts')
+  const { offerToday } = await import('#src/presenter/mount/old-dates.ts')
   await offerToday(db, last)
 }
 

@@ -4,9 +4,9 @@ import { pathTo } from '#routes/paths.ts'
 import { moneyAtFault } from '../money-at-fault.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Logo } from '#src/ui/logo.tsx'
-import { base } from '../base.ts'
+import { base } from '#routes/base.ts'
 import { downloadSnapshot } from './download-snapshot.ts'
-import { forgetSeeded } from './seeder.ts'
+import { forgetSeeded } from '#src/seeding/seeder.ts'
 import type { FailureCode } from './use-database-state.ts'
 
 interface Words {

@@ -1,7 +1,7 @@
 import type { PaidDatabase } from '#db/database.ts'
 import type { OpenErrorCode } from '#db/open-database.ts'
 import { loaded } from '#src/data/run-action.ts'
-import { fillWithSeed, wasSeeded } from './seeder.ts'
+import { fillWithSeed, wasSeeded } from '#src/seeding/seeder.ts'
 
 let opening: Promise<PaidDatabase> | undefined
 let opened: PaidDatabase | undefined

@@ -5,7 +5,7 @@ import { wait } from '#src/data/wait.ts'
 import { authMessages } from '#src/rules/messages/people.ts'
 import { timings } from '#src/rules/site.ts'
 import { toast, warmToaster } from '#src/ui/toast.ts'
-import { findRoute } from '../find-route.ts'
+import { findRoute } from '#routes/find-route.ts'
 import { loadRoute } from '../load-route.ts'
 import { drawAhead } from '../shown-path.ts'
 

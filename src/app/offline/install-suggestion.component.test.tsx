@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { actsDone } from '#src/data/acts-done.ts'
 import { stopClock } from '#tests/support/component-clock.ts'
-import { installPrompt, type InstallPrompt } from './early-events.ts'
+import { installPrompt, type InstallPrompt } from '#src/data/early-events.ts'
 import { InstallSuggestion } from './install-suggestion.tsx'
 
 const words = page.getByText('Install Paid to open it without signal.')

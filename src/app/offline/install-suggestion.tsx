@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { actsDone } from '#src/data/acts-done.ts'
 import { deviceStorage } from '#src/ui/browser-storage.ts'
 import { toast } from '#src/ui/toast.ts'
-import { partOfWindow } from '../presenter/stage/part.ts'
-import { useInstall } from './install.ts'
+import { partOfWindow } from '#src/data/part-of-window.ts'
+import { useInstall } from '#src/data/install.ts'
 
 const key = 'paid-install-suggested'
 

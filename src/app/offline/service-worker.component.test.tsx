@@ -2,8 +2,9 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { navigate } from 'wouter/use-browser-location'
 import { stopClock } from '#tests/support/component-clock.ts'
-import { setKiosk } from '../presenter/kiosk/kiosk.tsx'
-import { askForUpdates, offerUpdate, startWaitingVersion } from './service-worker.ts'
+import { setKiosk } from '#src/data/kiosk.ts'
+import { startWaitingVersion } from '#src/data/waiting-version.ts'
+import { askForUpdates, offerUpdate } from './service-worker.ts'
 
 const hour = 60 * 60_000
 

@@ -1,11 +1,12 @@
 import { Workbox } from 'workbox-window'
 import { writesDone } from '#db/transaction-watch.ts'
 import { hasUnsavedChanges, whenSaved } from '#src/forms/unsaved-changes.ts'
+import { keepWaitingVersion } from '#src/data/waiting-version.ts'
 import { toast } from '#src/ui/toast.ts'
-import { getKiosk } from '../presenter/kiosk/kiosk.tsx'
-import './early-events.ts'
-import { fetchLostFiles, keepDataAfterFirstAct } from './storage.ts'
-import { checkOffline, offlineFailed } from './offline-status.ts'
+import { getKiosk } from '#src/data/kiosk.ts'
+import '#src/data/early-events.ts'
+import { fetchLostFiles, keepDataAfterFirstAct } from '#src/data/storage.ts'
+import { checkOffline, offlineFailed } from '#src/data/offline-status.ts'
 
 /** The interval between checks for a new version while a page stays in sight, in milliseconds. */
 const betweenUpdates = 60 * 60 * 1000
@@ -64,18 +65,9 @@ export function askForUpdates(registration: { update: () => Promise<unknown> }):
     })
 }
 
-/** What starts the version that waits; undefined while none does. */
-let startWaiting: (() => void) | undefined
-
-/** Starts the version that waits, if one does: the kiosk calls it when it starts over, with nobody at it. */
-export function startWaitingVersion(): void {
-  startWaiting?.()
-  startWaiting = undefined
-}
-
 /** Offers a version that is ready to start; on a kiosk it starts by itself, so its visitors are not asked. */
 export function offerUpdate(start: () => void): void {
-  startWaiting = start
+  keepWaitingVersion(start)
   if (getKiosk()) return
   toast.info('A new version is ready.', {
     stays: true,

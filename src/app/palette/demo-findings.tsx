@@ -20,14 +20,20 @@ import { customerPath } from '#src/data/last-paths.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { hasUnsavedChanges } from '#src/forms/unsaved-changes.ts'
 import { type ShowDialog, useShowDialog } from '#src/ui/dialog-host.tsx'
-import { LeaveDialog } from '../presenter/acting/leave-dialog.tsx'
-import { type DemoPerson, peopleOf } from '../presenter/acting/people.ts'
-import { type Persona, useSwitch } from '../presenter/acting/use-switch.ts'
-import { nextPaymentTexts, useDemoSettings } from '../presenter/controls/demo-settings.tsx'
-import { ResetDialog } from '../presenter/controls/reset-dialog.tsx'
-import { useKiosk } from '../presenter/kiosk/kiosk.tsx'
-import { type OfferedTour, useTours } from '../presenter/tour/tour-control.tsx'
-import { LazyOutboxDialog } from '../presenter/trainer/tools-card.tsx'
+import {
+  type DemoPerson,
+  LazyOutboxDialog,
+  LeaveDialog,
+  nextPaymentTexts,
+  type OfferedTour,
+  peopleOf,
+  type Persona,
+  ResetDialog,
+  useDemoSettings,
+  useSwitch,
+  useTours,
+} from '#src/presenter/mount/palette.ts'
+import { useKiosk } from '#src/data/kiosk.ts'
 import { type Finding, inWords, searched } from './search.ts'
 
 interface Does {

@@ -2,11 +2,10 @@ import { Keyboard, Pencil, Plus, SquareArrowOutUpRight, SunMoon } from 'lucide-r
 import { useDeferredValue, useMemo, useState } from 'react'
 import * as v from 'valibot'
 import { useLocation } from 'wouter'
-import type { ActionName } from '#db/all-actions.ts'
 import type { Ledger } from '#db/ledger/rows.ts'
 import type { WordSearch } from '#db/search-queries.ts'
 import { phoneSearchNote, searchWords } from '#db/text/search-text.ts'
-import { type Area, type BuiltPath, builtPaths, type PathId } from '#routes/paths.ts'
+import { type Area, type BuiltPath, builtPaths, buttonOf } from '#routes/paths.ts'
 import { type Forbids, type MayOpen, useForbids, useMayOpen } from '#src/data/actor.ts'
 import { modeInTab } from '#src/data/mode.ts'
 import { useQuery } from '#src/data/use-query.ts'
@@ -24,28 +23,6 @@ import { entryIcons, groupIcons } from '../shells/nav-icons.ts'
 import { inTestMode } from '../shells/use-mode.ts'
 import { foundInLedger, type LedgerSide, transactionFinding } from './ledger-findings.tsx'
 import { type Finding, groupsFor, searched } from './search.ts'
-
-interface MainAction {
-  label: string
-  act: ActionName
-  /** Set for actions that change something existing rather than create something. */
-  changes?: true
-  /** Further words that people type for it. */
-  also?: readonly string[]
-}
-
-/** The primary button of each screen, and the action whose permission it needs. */
-const mainActions: Partial<Record<PathId, MainAction>> = {
-  transactions: { label: 'New Transaction', act: 'createTransaction' },
-  invoices: { label: 'Create Invoice', act: 'saveInvoice' },
-  'payment-links': { label: 'Create Payment Link', act: 'createPaymentLink' },
-  payouts: { label: 'Request Payout', act: 'requestPayout' },
-  users: { label: 'Add User', act: 'inviteMember', also: ['invite'] },
-  'user-groups': { label: 'Create Group', act: 'createUserGroup' },
-  applications: { label: 'Create App', act: 'createApp' },
-  'admin-users': { label: 'Invite Admin', act: 'inviteAdmin' },
-  'fee-structure': { label: 'Edit Fees', act: 'updateFees', changes: true },
-}
 
 const isWhole = ({ path, redirectTo, over }: BuiltPath) =>
   !path.includes(':') && redirectTo === undefined && over === undefined
@@ -87,7 +64,7 @@ interface Does {
 }
 
 function mainFinding({ id, path, nav, title }: BuiltPath, does: Does): Finding[] {
-  const main = mainActions[id]
+  const main = buttonOf(id)
   if (!main) return []
   return [
     {
@@ -96,7 +73,7 @@ function mainFinding({ id, path, nav, title }: BuiltPath, does: Does): Finding[]
       label: main.label,
       note: nav?.label ?? title,
       icon: main.changes ? <Pencil aria-hidden /> : <Plus aria-hidden />,
-      forbidden: does.forbids(main.act),
+      forbidden: does.forbids(main.action),
       ...(does.here === path && { keys: everywhere.create.keys }),
       texts: [
         main.label.toLowerCase(),

@@ -3,12 +3,11 @@ import { ActorContext } from '#src/data/actor.ts'
 import { DemoTag } from '#src/ui/demo-note.tsx'
 import { Logo } from '#src/ui/logo.tsx'
 import { useRememberPath } from '#src/data/last-paths.ts'
-import { ShellStrip } from '../presenter/acting/shell-strips.tsx'
+import { DemoPill, ShellStrip } from '#src/presenter/mount/side-shells.ts'
 import { DatabaseGate } from '../database/database-gate.tsx'
-import { ThemeToggle } from '../theme-toggle.tsx'
+import { ThemeToggle } from '#src/ui/theme-toggle.tsx'
 import { OfflineMark } from '../offline/offline-mark.tsx'
 import { CollectedBy, PayerLanguageChoice, PayerMain } from './payer-language.tsx'
-import { DemoPill } from '../presenter/controls/demo-pill.tsx'
 
 /** The paying customer, who is not signed in. */
 const customer = { name: 'Customer', ip: '127.0.0.1' }

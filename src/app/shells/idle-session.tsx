@@ -10,7 +10,7 @@ import { useQuery } from '#src/data/use-query.ts'
 import { authMessages } from '#src/rules/messages/people.ts'
 import { toast } from '#src/ui/toast.ts'
 import { showLooksUntil } from '../last-look.ts'
-import { lastActive, noteActive } from './last-active.ts'
+import { lastActive, noteActive } from '#src/data/last-active.ts'
 
 const watcher = { name: 'Paid', ip: '127.0.0.1' }
 const activities = ['pointerdown', 'keydown'] as const

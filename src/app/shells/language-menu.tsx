@@ -1,5 +1,8 @@
 import { Check, Languages } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { nullable, picklist } from 'valibot'
+import { keptAs } from '#src/data/kept.ts'
+import { keptKeys } from '#src/data/kept-keys.ts'
 import { speak, usePayerLanguage } from '#src/data/payer-words.ts'
 import { loaded, refusalText } from '#src/data/run-action.ts'
 import {
@@ -8,22 +11,21 @@ import {
   payerLanguages,
 } from '#db/text/payer-words/languages.ts'
 import { inEnglish, loadLanguage } from '#db/text/payer-words/words.ts'
-import { deviceStorage } from '#src/ui/browser-storage.ts'
 import { Menu } from '#src/ui/menu.tsx'
 import { toast } from '#src/ui/toast.ts'
 
-/** The payer's choice, kept on this device. */
-const key = 'payer-language'
-
-const keptChoice = (): PayerLanguage => {
-  const kept = deviceStorage.read(key)
-  return payerLanguages.find((each) => each === kept) ?? 'en'
-}
+/** The payer's choice, kept on this device; null for English. */
+const keptChoice = keptAs<PayerLanguage | null>(
+  keptKeys.payerLanguage,
+  nullable(picklist(payerLanguages)),
+  () => null,
+  { as: 'text' },
+)
 
 /** The languages of the customer's side. Leaving it, or taking back the drafts, speaks English again. */
 export function LanguageMenu() {
   const spoken = usePayerLanguage()
-  const [chosen, setChosen] = useState(keptChoice)
+  const [chosen, setChosen] = useState(() => keptChoice.read() ?? 'en')
 
   useEffect(() => {
     let current = true
@@ -42,7 +44,7 @@ export function LanguageMenu() {
   useEffect(() => () => speak(inEnglish), [])
 
   function choose(language: PayerLanguage) {
-    deviceStorage.tryWrite(key, language === 'en' ? null : language)
+    keptChoice.tryWrite(language === 'en' ? null : language)
     setChosen(language)
   }
   return (

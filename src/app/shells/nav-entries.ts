@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter'
 import { type Area, type BuiltPath, builtPaths, type PathId } from '#routes/paths.ts'
-import { findRoute } from '../find-route.ts'
+import { findRoute } from '#routes/find-route.ts'
 
 export interface NavGroup {
   /** Undefined for a single entry. */

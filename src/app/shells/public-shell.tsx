@@ -1,8 +1,8 @@
 import type { PropsWithChildren } from 'react'
 import { SiteFrame } from '#src/screens/marketing/frame/site-frame.tsx'
 import { useRememberPath } from '#src/data/last-paths.ts'
-import { PublicDemo } from '../presenter/acting/public-demo.tsx'
-import { ThemeToggle } from '../theme-toggle.tsx'
+import { PublicDemo } from '#src/presenter/mount/public-shell.ts'
+import { ThemeToggle } from '#src/ui/theme-toggle.tsx'
 
 /** The shell of the public pages. */
 export function PublicShell({ children }: PropsWithChildren) {

@@ -124,7 +124,10 @@ function Section({ group, counts, onChosen }: { group: NavGroup } & Omit<Props, 
 export function SidebarNav({ area, counts, onChosen }: Props) {
   const mayOpen = useMayOpen()
   return (
-    <nav aria-label="Main" className="overflow-y-auto px-3 py-2">
+    <nav
+      aria-label="Main"
+      className="overflow-y-auto px-3 py-2 [scrollbar-color:var(--color-line-strong)_transparent]"
+    >
       <ul className="grid gap-0.5">
         {navGroups(area, mayOpen).map((group) => {
           const [first] = group.rows

@@ -10,7 +10,7 @@ import { Card } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
-import { findRoute } from '../find-route.ts'
+import { findRoute } from '#routes/find-route.ts'
 import { inTestMode, useMode } from './use-mode.ts'
 
 const modes = [

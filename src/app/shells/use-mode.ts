@@ -4,7 +4,7 @@ import type { ApiMode } from '#db/apps/schemas.ts'
 import { type PathId, pathTo } from '#routes/paths.ts'
 import { modeInTab, setMode } from '#src/data/mode.ts'
 import { useStore } from '#src/ui/store.ts'
-import { findRoute } from '../find-route.ts'
+import { findRoute } from '#routes/find-route.ts'
 import { forgetLooks } from '../last-look.ts'
 
 /** The sandbox's screens, which are open in test mode only: opening one enters it. */

@@ -9,7 +9,7 @@ import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { toast } from '#src/ui/toast.ts'
 import { downloadSnapshot } from '../database/download-snapshot.ts'
-import { seedRows } from '../database/seeder.ts'
+import { seedRows } from '#src/seeding/seeder.ts'
 
 interface Props {
   rows: readonly UnreadableRow[]

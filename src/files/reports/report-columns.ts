@@ -9,8 +9,9 @@ import {
   netAmount,
   signedAmount,
 } from '#db/payments/rules.ts'
+import { slugOf } from '#db/text/slug.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
-import { type Fact, type FileCell, type FileColumn, type FileRows, slugOf } from '../table-file.ts'
+import { type Fact, type FileCell, type FileColumn, type FileRows } from '../table-file.ts'
 
 /** The parts in which reports differ. */
 export interface ReportBody {
@@ -129,5 +130,5 @@ export const periodDays = ({ from, before }: Period): { from: string; to: string
 /** Returns the name of a report's file, without extension: its title and its days. */
 export function reportFileName(title: string, period: Period): string {
   const { from, to } = periodDays(period)
-  return `${slugOf(title)}-${[...new Set([from, to])].join('-to-')}`
+  return `${slugOf(title) || 'report'}-${[...new Set([from, to])].join('-to-')}`
 }

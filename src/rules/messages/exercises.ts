@@ -29,13 +29,6 @@ export const exerciseMessages = isolating({
   matched: (typed: string, name: string) => `${typed} counted as ${name}`,
 } as const)
 
-/** Why a result can't be read, after the file's name. */
-export const resultProblems = {
-  foreign: 'has no results from Paid',
-  newer: 'is from a newer version of Paid. Reload to update, then open it again',
-  damaged: 'was cut or changed. Ask for it again',
-} as const
-
 /** Messages about the drill at the till. */
 export const drillMessages = {
   started: 'Drill payments loaded',

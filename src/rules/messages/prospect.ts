@@ -24,12 +24,3 @@ export const prospectMessages = isolating({
   opening: 'Getting the demo ready.',
   already: (name: string) => `The demo is already ${name}`,
 } as const)
-
-/** Why a link to a demo can't be opened. */
-export const demoLinkProblems = {
-  'too-long': 'The link is too long. Nothing was changed.',
-  cut: 'Part of the link is missing. Copy the whole link and open it again. Nothing was changed.',
-  foreign: 'This isn’t a demo link from Paid. Nothing was changed.',
-  newer:
-    'The link is from a newer version of Paid. Reload to update, then open it again. Nothing was changed.',
-} as const

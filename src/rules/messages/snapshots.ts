@@ -26,13 +26,3 @@ export const fileProblems = {
   cut: 'Part of the file is missing. Send it again. Nothing was changed.',
   changed: 'The file is damaged. Send it again. Nothing was changed.',
 } as const
-
-/** Why a code, or a series of them, gives no snapshot. */
-export const codeProblems = {
-  foreign: 'This isn’t a snapshot’s code.',
-  newer: 'The code is from a newer version of Paid. Reload to update, then scan again.',
-  another: 'This code is from another snapshot. Finish this one, or start again.',
-  damaged: 'The codes can’t be read. Show them again, and start again here.',
-  'other-start':
-    'These codes were made with a different version of Paid or in another time zone. Share the file instead.',
-} as const

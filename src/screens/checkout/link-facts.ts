@@ -3,7 +3,7 @@ import { exceededLimit, linkLimits, linkStatusAt } from '#db/links/rules.ts'
 import { payerReference, takesPayments } from '#db/payments/rules.ts'
 import type { Checkout } from '#db/links/checkout-queries.ts'
 import type { InvoiceListing } from '#db/invoices/queries.ts'
-import { formatMoment } from '#db/text/format.ts'
+import { formatMomentWithin } from '#db/text/format.ts'
 import type { PayLinkFacts } from '#src/rules/links.ts'
 import type { PayFacts } from './form/pay-facts.ts'
 import type { ClosedReason } from './outcome/closed.tsx'
@@ -75,7 +75,12 @@ export function closedBecause(
   if (isPaused) return { kind: 'maintenance', merchantName }
   if (!takesPayments(merchant)) return { kind: 'not-taking', merchantName }
   if (linkStatusAt(link, now) === 'expired')
-    return { kind: 'expired', merchantName, name, on: formatMoment(expiresAt ?? link.createdAt) }
+    return {
+      kind: 'expired',
+      merchantName,
+      name,
+      on: formatMomentWithin(expiresAt ?? link.createdAt),
+    }
   if (link.status === 'inactive')
     return { kind: link.draft ? 'draft' : 'inactive', merchantName, name }
   return exceededLimit(link, merchant.paymentLimit) === null

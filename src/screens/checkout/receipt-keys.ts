@@ -1,30 +1,29 @@
 import { useState } from 'react'
 import * as v from 'valibot'
-import { deviceStorage } from '#src/ui/browser-storage.ts'
+import { keptAs } from '#src/data/kept.ts'
+import { keptKeys } from '#src/data/kept-keys.ts'
 import { whenLayersClosed } from '#src/ui/history-layers.ts'
-
-const item = 'paid-receipts'
 
 /** The most that are kept on this device; the oldest leave first. */
 const most = 100
 
-const kept = v.array(v.object({ path: v.string(), key: v.string() }))
-
-function read(): v.InferOutput<typeof kept> {
-  const stored = v.safeParse(kept, deviceStorage.readJson(item))
-  return stored.success ? stored.output : []
-}
+const receipts = keptAs(
+  keptKeys.receipts,
+  v.array(v.object({ path: v.string(), key: v.string() })),
+  () => [],
+)
 
 /**
  * Keeps the key of a receipt with the payer, on this device, for when they open the link again. Where it can't be stored,
  * the address still has it.
  */
 export const keepReceiptKey = (path: string, key: string): boolean =>
-  deviceStorage.tryWrite(item, JSON.stringify([...read(), { path, key }].slice(-most)))
+  receipts.tryWrite([...receipts.read(), { path, key }].slice(-most))
 
 /** Returns the keys of this device's receipts for a link. */
 export const receiptKeysOf = (path: string): string[] =>
-  read()
+  receipts
+    .read()
     .filter((each) => each.path === path)
     .map(({ key }) => key)
 

@@ -1,32 +1,19 @@
 import { named } from '#db/text/typed-text.ts'
 import { Copy } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
+import { picklist } from 'valibot'
+import { keptAs } from '#src/data/kept.ts'
+import { keptKeys } from '#src/data/kept-keys.ts'
 import { type Codes, type Language, languages } from '#src/rules/api/code/languages.ts'
 import { copyAndSay } from '#src/screens/shared/copy-and-share.tsx'
-import { deviceStorage } from '#src/ui/browser-storage.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
-import { createStore } from '#src/ui/store.ts'
 
-const key = 'paid-code-language'
-const usual: Language = 'curl'
-const chosen = createStore<Language | null>(null)
-
-function remembered(): Language {
-  const text = deviceStorage.read(key)
-  return languages.find(({ value }) => value === text)?.value ?? usual
-}
-
-/** The page is drawn at build time too, where there is no choice to read. */
-const current = (): Language => chosen.get() ?? remembered()
-
-function chooseLanguage(language: Language): void {
-  chosen.set(language)
-  // Where it can't be stored, the choice lasts until the page is closed.
-  deviceStorage.tryWrite(key, language)
-}
-
-const useLanguage = (): Language => useSyncExternalStore(chosen.subscribe, current, () => usual)
+const chosen = keptAs<Language>(
+  keptKeys.codeLanguage,
+  picklist(languages.map(({ value }) => value)),
+  () => 'curl',
+  { as: 'text' },
+)
 
 interface Props {
   title: string
@@ -35,7 +22,7 @@ interface Props {
 }
 
 export function CodeSample({ title, code, byLanguage = false }: Props) {
-  const language = useLanguage()
+  const language = chosen.use()
   return (
     <figure className="min-w-0 overflow-hidden rounded-card border border-line bg-surface">
       <figcaption className="flex min-h-13 flex-wrap items-center gap-x-2 border-b border-line py-0.5 pr-1 pl-4 text-sm font-semibold">
@@ -45,7 +32,7 @@ export function CodeSample({ title, code, byLanguage = false }: Props) {
             <Segmented
               label={named`Language of ${title}`}
               value={language}
-              onChange={chooseLanguage}
+              onChange={chosen.choose}
               options={languages}
             />
           )}
@@ -69,5 +56,5 @@ export function CodeSample({ title, code, byLanguage = false }: Props) {
 }
 
 export function CodesBlock({ title, codes }: { title: string; codes: Codes }) {
-  return <CodeSample title={title} code={codes[useLanguage()]} byLanguage />
+  return <CodeSample title={title} code={codes[chosen.use()]} byLanguage />
 }

@@ -74,10 +74,6 @@ export const matters = {
     await db.transactions.add(debitedRow(20, { attemptId: 'key' }))
     return { paidBy: 'key', note: '', attemptId: 'cs-2' }
   },
-  reportPayment: async ({ db }) => {
-    await db.transactions.add(debitedRow(20))
-    return { transactionId: 'TX-20', note: '', attemptId: 'cs-2' }
-  },
   resolveCase: async (context) => {
     await addCase(context)
     return { id: 'CS-01', outcome: 'paid', resolution: 'On it.' }

@@ -71,7 +71,6 @@ export const payments = {
     await sent(context)
     return 'inv'
   },
-  refundForMerchant: () => ({ id: 'TX-10', amount: 45_00, reason: 'Returned', attemptId: 'a-3' }),
   refundTransaction: () => ({ id: 'TX-10', amount: 45_00, reason: 'Returned', attemptId: 'a-2' }),
   retryTransaction: async (context) => {
     await context.db.transactions.put({ ...paymentRow(20), ...waiting(later(context, 20_000).now) })

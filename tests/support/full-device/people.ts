@@ -47,10 +47,6 @@ export const people = {
     await db.teamMembers.add(supportRow({ status: 'pending', merchantId }))
     return 'TM-02'
   },
-  resendUserInvitation: async ({ db }) => {
-    await db.teamMembers.add(supportRow({ status: 'pending', merchantId }))
-    return 'TM-02'
-  },
   resetUserPassword: () => 'farai@msasapharmacy.example',
   resetMemberPassword: async ({ db }) => db.teamMembers.add(supportRow({ merchantId })),
   removeMember: async ({ db }) => {

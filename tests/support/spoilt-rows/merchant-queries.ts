@@ -35,7 +35,13 @@ import { getDueAfter, getNextDue } from '#db/due-queries.ts'
 import { getOtherSides } from '#db/demo/other-sides-queries.ts'
 import { getPayerLanguage } from '#db/demo/queries.ts'
 import { getPitch } from '#db/demo/pitch-queries.ts'
-import { getPayout, listBankAccounts, listPayouts } from '#db/payouts/queries.ts'
+import {
+  getPaymentCourse,
+  getPayout,
+  getPayoutOf,
+  listBankAccounts,
+  listPayouts,
+} from '#db/payouts/queries.ts'
 import {
   findMember,
   getMerchantId,
@@ -93,7 +99,9 @@ export const merchantQueries: Queries = {
   getOtherSides: (db) => getOtherSides(db, 'a-1'),
   getPayerLanguage: (db) => getPayerLanguage(db, ['TX-10']),
   getPitch,
+  getPaymentCourse: (db) => getPaymentCourse(db, 'TX-10'),
   getPayout: (db) => getPayout(db, merchantId, 'PO-01'),
+  getPayoutOf: (db) => getPayoutOf(db, { id: 'TX-16', merchantId }),
   getOwnAccount,
   getPreferences,
   getSignIn: (db) => getSignIn(db, 'farai@msasapharmacy.example', now.toISOString()),

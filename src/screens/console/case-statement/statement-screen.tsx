@@ -236,7 +236,9 @@ export function StatementScreen() {
           </DetailSection>
         )}
       </DetailPanel>
-      {opening.of && <OpenCaseDialog key={opening.of} id={opening.of} {...opening.layer} />}
+      {opening.of && (
+        <OpenCaseDialog key={opening.of} id={opening.of} by="staff" {...opening.layer} />
+      )}
     </RouteSheet>
   )
 }

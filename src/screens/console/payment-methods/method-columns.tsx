@@ -20,6 +20,7 @@ import type { Column } from '#src/ui/list/column.ts'
 import type { CardParts } from '#src/ui/list/rows-props.ts'
 import { MonogramTile } from '#src/ui/monogram-tile.tsx'
 import { Switch } from '#src/ui/switch.tsx'
+import { undoBy } from '#src/ui/toast.ts'
 import { switchWords } from '../shared/methods/method-actions.tsx'
 
 /** The percentage of volume above which switching a method off asks. */
@@ -40,10 +41,7 @@ export function MethodSwitch({ row }: { row: MethodRow }) {
   const undo = useAction('setPaymentMethodEnabled', words)
   const set = useAction('setPaymentMethodEnabled', {
     ...words,
-    offer: (after) => ({
-      label: 'Undo',
-      onClick: () => void undo.run({ id, enabled: !after.enabled }),
-    }),
+    offer: (after) => undoBy(() => undo.run({ id, enabled: !after.enabled })),
   })
   async function change(wanted: boolean) {
     if (wanted || share <= asksAbove) return set.run({ id, enabled: wanted })

@@ -1,9 +1,10 @@
+import { Check, X } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
-import { isWaiting } from '#db/merchants/rules.ts'
 import { listPendingMerchants, type PendingMerchant } from '#db/merchants/application-queries.ts'
 import { reviewDueAt } from '#db/merchants/review-target.ts'
+import { isWaiting } from '#db/merchants/rules.ts'
 import { countOf, formatCount, formatDate } from '#db/text/format.ts'
-import { isolatedName } from '#db/text/typed-text.ts'
+import { isolatedName, named } from '#db/text/typed-text.ts'
 import { useMoment } from '#src/data/use-moment.ts'
 import { type Show, useAlive, useQuery } from '#src/data/use-query.ts'
 import { reviewTargets } from '#src/rules/transactions.ts'
@@ -11,11 +12,13 @@ import { ListPage } from '#src/screens/shared/list/list-page.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'
 import { DemoTag } from '#src/ui/demo-note.tsx'
+import { useFocusHandedOn } from '#src/ui/focus.ts'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { pageOf } from '#src/ui/list/pagination.tsx'
 import type { CardParts } from '#src/ui/list/rows-props.ts'
 import { nothingSelected } from '#src/ui/list/selection.ts'
 import { useOpenedRow } from '#src/ui/route-sheet.tsx'
+import { SwipeRow } from '#src/ui/swipe-row.tsx'
 import { useDecisions } from '../shared/applications/application-actions.tsx'
 import {
   PriorityBadge,
@@ -24,8 +27,8 @@ import {
   type QueuedMerchant,
   type QueuePart,
 } from '../shared/applications/application-queue.tsx'
-import { ApplicationChoice, applicationColumns } from './application-columns.tsx'
-import { ApplicationButtons, ApplicationRow } from './application-row.tsx'
+import { DecisionButtons, once } from '../shared/applications/decision-buttons.tsx'
+import { ApplicationCard, ApplicationChoice, applicationColumns } from './application-columns.tsx'
 
 function queueSummary(count: number | undefined): string {
   if (count === undefined) return 'Applications awaiting a decision.'
@@ -206,6 +209,70 @@ export function PendingMerchantsScreen() {
           if (alive()) show(id)
         }}
       />
+    </>
+  )
+}
+
+interface ApplicationRowProps {
+  merchant: QueuedMerchant
+  onReview: (id: string) => void
+}
+
+/** An application on a phone: Review opens it, and a swipe decides it. */
+function ApplicationRow({ merchant, onReview }: ApplicationRowProps) {
+  const { id, name } = merchant
+  const { approve, reject } = useDecisions()
+  const part = useFocusHandedOn<HTMLButtonElement>()
+  return (
+    <SwipeRow
+      right={{
+        label: 'Approve',
+        icon: <Check aria-hidden />,
+        className: 'bg-success-soft text-on-success-soft',
+        onSwipe: () => approve.run([merchant]),
+      }}
+      left={{
+        label: 'Reject',
+        icon: <X aria-hidden />,
+        className: 'bg-danger-soft text-on-danger-soft',
+        onSwipe: () => reject.run([merchant]),
+      }}
+      still={approve.forbidden !== undefined}
+    >
+      <div className="p-4">
+        <ApplicationCard merchant={merchant} />
+        <Button
+          ref={part}
+          variant="secondary"
+          size="sm"
+          block
+          className="mt-3"
+          aria-label={named`Review ${name}`}
+          onClick={() => onReview(id)}
+        >
+          Review
+        </Button>
+      </div>
+    </SwipeRow>
+  )
+}
+
+/** Review, Reject and Approve of one application (ADM-3). */
+function ApplicationButtons({ merchant, onReview }: ApplicationRowProps) {
+  const part = useFocusHandedOn<HTMLButtonElement>()
+  const { id, name } = merchant
+  return (
+    <>
+      <Button
+        ref={part}
+        variant="ghost"
+        size="sm"
+        aria-label={named`Review ${name}`}
+        onClick={once(() => onReview(id))}
+      >
+        Review
+      </Button>
+      <DecisionButtons merchant={merchant} />
     </>
   )
 }

@@ -10,18 +10,18 @@ import type { FeeRule, Transaction } from '#db/payments/schemas.ts'
 import { useMayOpen } from '#src/data/actor.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { pathTo } from '#routes/paths.ts'
-import { formatFeeRule, formatMoment, formatMoney, formatPercent } from '#db/text/format.ts'
+import { formatMoment, formatMoney, formatPercent } from '#db/text/format.ts'
 import { consoleStatuses, transactionStatusLooks } from '#src/rules/transactions.ts'
 import { ConsoleBanners } from '#src/screens/shared/disputes/case-and-dispute-banners.tsx'
 import { useRowActions } from '#src/screens/shared/row-actions.tsx'
 import { SheetButtons } from '#src/screens/shared/sheet-buttons.tsx'
 import { Timeline } from '#src/screens/shared/transactions/details/timeline.tsx'
 import {
-  amountSums,
   detailLink,
   RefundsSection,
   transactionFacts,
   TransactionHead,
+  transactionSums,
 } from '#src/screens/shared/transactions/details/transaction-parts.tsx'
 import {
   consoleDetailsPath,
@@ -78,28 +78,19 @@ const stepLooks = { ...consoleStatuses, refunded: transactionStatusLooks.refunde
 
 /** The platform's view of one transaction: amounts, history, merchant, customer, refunds and log. */
 function ConsoleTransactionDetails({ details }: { details: Details }) {
-  const { transaction, merchant, net, timeline, refunds, link } = details
-  const { type, status, currency, fee, feeRule, refunded, merchantId } = transaction
+  const { transaction, merchant, timeline, refunds, link } = details
+  const { type, status, feeRule, merchantId } = transaction
   const { linkId, failureReason } = transaction
   const mayOpen = useMayOpen()
   const facts = transactionFacts(details, consoleDetailsPath)
-  const money = (minor: number) => formatMoney(minor, currency)
-  const sums = amountSums(transaction)
   // A failed payment bears no fee.
   const bearsFee = type === 'payment' && status !== 'failed'
-  if (bearsFee) {
-    sums.push(
-      [feeRule ? `Fee (${formatFeeRule(feeRule)})` : 'Fee', money(-fee)],
-      ['Merchant receives', money(net)],
-    )
-    if (refunded > 0) sums.push(['Refunded', money(-refunded)])
-  }
   return (
     <DetailPanel>
       <TransactionHead transaction={transaction} looks={consoleStatuses} />
       <ConsoleBanners {...details} />
       <div className="grid gap-2">
-        <DetailRows look="sums" items={sums} />
+        <DetailRows look="sums" items={transactionSums(details, 'staff')} />
         {bearsFee && feeRule && (
           <p className="text-sm text-muted tabular-nums">{feeOrigin(transaction, feeRule)}</p>
         )}

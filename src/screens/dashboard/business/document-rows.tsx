@@ -1,7 +1,7 @@
 import { CircleDashed, FileText, Image, Plus } from 'lucide-react'
 import type { MerchantId } from '#db/common.ts'
-import type { Application } from '#db/merchants/application-queries.ts'
 import { cleanFileName } from '#db/files/file-name.ts'
+import type { Application } from '#db/merchants/application-queries.ts'
 import type { DocumentState, RequiredDocument } from '#db/merchants/required-documents.ts'
 import type { BusinessDocument, DocumentPurpose, Merchant } from '#db/merchants/schemas.ts'
 import { formatDate } from '#db/text/format.ts'
@@ -11,7 +11,7 @@ import { useAction } from '#src/data/use-action.ts'
 import { peopleTitles } from '#src/rules/business.ts'
 import { documentMessages } from '#src/rules/messages/merchants.ts'
 import { documentStatusLook } from '#src/rules/transactions.ts'
-import { FormerDirector } from '#src/screens/shared/documents/document-view.tsx'
+import { FormerDirector, RejectedBecause } from '#src/screens/shared/documents/document-view.tsx'
 import { acceptedFiles, readPicked } from '#src/screens/shared/read-picked.ts'
 import { useRowActions } from '#src/screens/shared/row-actions.tsx'
 import { Badge } from '#src/ui/badge.tsx'
@@ -22,7 +22,6 @@ import { useFocusHandedOn } from '#src/ui/focus.ts'
 import { Menu } from '#src/ui/menu.tsx'
 import { toast } from '#src/ui/toast.ts'
 import { documentActions, LazyDirectorDialog } from './business-actions.tsx'
-import { RejectedNote, ReplaceButton } from './rejected-note.tsx'
 
 const isImage = (name: string) => /\.(jpe?g|jpe|jfif|png)$/i.test(name)
 
@@ -198,5 +197,46 @@ export function RequiredRow({ required, application }: RequiredRowProps) {
         <AddButton merchantId={merchant.id} required={required} />
       )}
     </li>
+  )
+}
+
+/** Replaces a rejected document; the old file stays among its versions. */
+function ReplaceButton({ document: { id, name } }: { document: BusinessDocument }) {
+  const { run, pending, forbidden } = useAction('replaceDocument', {
+    success: (row) => documentMessages.documentReplaced(row.name),
+    dryRun: (file) => documentMessages.wouldReplace(cleanFileName(file.name)),
+    full: (file) => documentMessages.noRoomFor(cleanFileName(file.name)),
+  })
+
+  async function replace([file]: File[]): Promise<void> {
+    if (!file) return
+    const picked = await readPicked(file)
+    if (picked.error !== undefined) toast.error(picked.error)
+    else await run({ id, ...picked })
+  }
+
+  return (
+    <FilePicker
+      label={named`Choose a file to replace ${name}`}
+      accept={acceptedFiles}
+      size="sm"
+      pending={pending}
+      pendingLabel="Uploading"
+      forbidden={forbidden}
+      onPick={(files) => void replace(files)}
+    >
+      Replace<span className="sr-only"> {name}</span>
+    </FilePicker>
+  )
+}
+
+/** Shown under a rejected document: the reason, and a button to replace it. On a phone it spans the whole width. */
+function RejectedNote({ document }: { document: BusinessDocument }) {
+  if (document.status !== 'rejected') return null
+  return (
+    <div className="grid w-full justify-items-start gap-2 sm:pl-13">
+      <RejectedBecause document={document} />
+      <ReplaceButton document={document} />
+    </div>
   )
 }

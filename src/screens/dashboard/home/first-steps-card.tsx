@@ -1,32 +1,40 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useLocation } from 'wouter'
 import { sandboxSecretKey } from '#db/apps/schemas.ts'
 import {
   type FirstStepId,
   firstStepIds,
   type FirstSteps,
 } from '#db/merchants/first-steps-queries.ts'
+import { firstAnswers } from '#db/merchants/profile.ts'
 import { requiredDocuments } from '#db/merchants/required-documents.ts'
 import { isSubmitted } from '#db/merchants/rules.ts'
+import type { Merchant } from '#db/merchants/schemas.ts'
 import { testAccounts } from '#db/payments/test-accounts.ts'
+import { longest } from '#db/text/format.ts'
 import { pathTo } from '#routes/paths.ts'
 import { useForbids } from '#src/data/actor.ts'
 import { newAttemptId } from '#src/data/run-action.ts'
 import { useAction } from '#src/data/use-action.ts'
+import { useAppForm } from '#src/forms/app-form.ts'
+import { applicationMessages } from '#src/rules/messages/merchants.ts'
 import { developerMessages } from '#src/rules/messages/platform.ts'
 import { applicationLook } from '#src/rules/transactions.ts'
-import { testPaymentPath } from '#src/screens/shared/sandbox.tsx'
 import { SubmitApplication } from '#src/screens/shared/submit-application.tsx'
 import { Badge } from '#src/ui/badge.tsx'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'
 import { Chevron, Tick } from '#src/ui/glyphs.tsx'
+import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { Steps } from '#src/ui/steps.tsx'
-import { BusinessQuestions } from './business-questions.tsx'
 
-/** Takes a payment in the sandbox, and opens it where it arrives. */
+const TestPaymentDialog = lazyDialog(
+  async () => (await import('./test-payment-dialog.tsx')).TestPaymentDialog,
+)
+
+/** Takes a payment in the sandbox, and shows it as it arrives. */
 function useTestPayment(merchantId: string) {
-  const [, navigate] = useLocation()
+  const [id, setId] = useState<string>()
+  const [open, setOpen] = useState(false)
   const { run, ...state } = useAction('sendTestRequest', {
     dryRun: developerMessages.wouldTakeTestPayment,
   })
@@ -44,9 +52,14 @@ function useTestPayment(merchantId: string) {
       },
       attemptId: newAttemptId(),
     })
-    if (answer?.paymentId) navigate(testPaymentPath(answer.paymentId))
+    if (!answer?.paymentId) return
+    setId(answer.paymentId)
+    setOpen(true)
   }
-  return { ...state, take }
+  const dialog = id !== undefined && (
+    <TestPaymentDialog id={id} open={open} onClose={() => setOpen(false)} />
+  )
+  return { ...state, take, dialog }
 }
 
 interface StepProps {
@@ -193,6 +206,7 @@ function StepList({ steps, onAnswer }: Props & { onAnswer: () => void }) {
           </Button>
         </Step>
       </ol>
+      {test.dialog}
       <div className="grid gap-3 border-t border-line px-card py-4">
         <div className="flex flex-wrap items-center justify-between gap-2">
           <h3 className="font-semibold">Your application</h3>
@@ -211,6 +225,74 @@ function StepList({ steps, onAnswer }: Props & { onAnswer: () => void }) {
           <SubmitApplication application={application} />
         )}
       </div>
+    </Card>
+  )
+}
+
+interface BusinessQuestionsProps {
+  merchant: Merchant
+  onDone: () => void
+}
+
+const questions = [
+  {
+    name: 'name',
+    label: 'Business name',
+    autoComplete: 'organization',
+    hint: 'Customers see it when they pay you.',
+  },
+  { name: 'businessType', label: 'Trade', autoComplete: 'off', hint: 'For example: Bakery' },
+  { name: 'town', label: 'Town', autoComplete: 'address-level2' },
+] as const
+
+/** The first questions to a new business, each of which can wait (BIZ-2). */
+function BusinessQuestions({ merchant, onDone }: BusinessQuestionsProps) {
+  const { id, unnamed, name, businessType, town } = merchant
+  const save = useAction('startBusiness', {
+    success: () => applicationMessages.detailsSaved,
+    dryRun: applicationMessages.wouldSaveDetails,
+  })
+  const later = useAction('startBusiness', { dryRun: applicationMessages.wouldLeaveDetails })
+  const form = useAppForm({
+    schema: firstAnswers,
+    start: { name: unnamed ? '' : name, businessType, town },
+    onSubmit: async (values) => {
+      if (await save.run({ id, ...values })) onDone()
+    },
+  })
+  async function leave() {
+    if (await later.run({ id, name: '', businessType: '', town: '' })) onDone()
+  }
+  return (
+    <Card>
+      <CardHeader
+        title="About your business"
+        action={
+          <Button variant="text" size="sm" className="-mr-2" onClick={() => void leave()}>
+            Later
+          </Button>
+        }
+      />
+      <form.AppForm>
+        <form.Form className="grid gap-4 px-card pb-card">
+          <p className="text-muted">You can add or change these later.</p>
+          <div className="grid gap-4 md:grid-cols-3">
+            {questions.map(({ name: field, ...look }) => (
+              <form.AppField key={field} name={field}>
+                {(input) => <input.TextField {...look} maxLength={longest.name} />}
+              </form.AppField>
+            ))}
+          </div>
+          <form.SubmitButton
+            variant="primary"
+            className="md:justify-self-end"
+            pendingLabel="Saving"
+            forbidden={save.forbidden}
+          >
+            Save and continue
+          </form.SubmitButton>
+        </form.Form>
+      </form.AppForm>
     </Card>
   )
 }

@@ -73,16 +73,25 @@ test('the business is asked about first; what is left for later is a step', asyn
   expect(await db.merchants.get('M-001')).toMatchObject({ name: 'Dube Bakery', town: 'Gweru' })
 })
 
-test('the test payment is one of the sandbox, and opens where it arrives', async () => {
+test('the test payment is one of the sandbox, and is seen as a shop sees one; its developers’ side on purpose', async () => {
   const { db, show, history } = await drawn({ startedAt: '2026-11-21T08:00:00.000Z' })
   await db.testPayments.clear()
   await show()
   await button('Try it').click()
-  await expect.poll(() => history.at(-1)).toMatch(/^\/dashboard\/sandbox\/transactions\/TP-\d+$/)
+  const dialog = page.getByRole('dialog', { name: 'Test payment' })
+  await expect.element(dialog.getByText('$5.00')).toBeVisible()
+  await expect.element(dialog.getByText('No money moved.')).toBeVisible()
+  await expect.element(dialog.getByText('The customer is approving it')).toBeVisible()
+  expect(history).toHaveLength(1)
   expect(await db.testPayments.toArray()).toMatchObject([{ amount: 5_00, currency: 'USD' }])
   expect(await db.transactions.count()).toBe(0)
   await db.testPayments.toCollection().modify({ status: 'successful' })
+  await expect.element(dialog.getByText('Successful')).toBeVisible()
+  await componentAxe()
+  await dialog.getByRole('button', { name: 'Done' }).click()
   await expect.element(count(1)).toBeVisible()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(history).toHaveLength(1)
 })
 
 test('all done and the application submitted, the steps go by themselves', async () => {

@@ -18,7 +18,7 @@ const merchantId = 'M-001'
 const hour = 3_600_000
 const at = (hours: number) => new Date(Date.now() + hours * hour).toISOString()
 
-async function drawn(withPayout: boolean) {
+async function drawn(withPayout: boolean, taken = 101_00) {
   await page.viewport(360, 740)
   const db = emptyDatabase()
   const own = { merchantId, date: at(0), fee: 1_00 } as const
@@ -28,8 +28,8 @@ async function drawn(withPayout: boolean) {
   await db.transaction('rw', ledgerTables, () =>
     putTransactions(
       db,
-      paymentRow(1, { ...own, amount: 101_00 }),
-      paymentRow(2, { ...own, amount: 501_00, currency: 'ZWL' }),
+      paymentRow(1, { ...own, amount: taken }),
+      paymentRow(2, { ...own, amount: 5 * taken - 4_00, currency: 'ZWL' }),
       paymentRow(3, { ...own, amount: 31_00, availableAt: at(20) }),
       debitedRow(4, { ...own, amount: 18_00, currency: 'USD' }),
       debitedRow(5, { ...own, amount: 12_00, currency: 'ZWL' }),
@@ -102,4 +102,10 @@ test.each([
   const { history } = await drawn(false)
   await page.getByRole('link', { name }).click()
   await expect.poll(() => history.at(-1)).toBe(address)
+})
+
+test('from what a payout is possible is said where there is less', async () => {
+  const { money } = await drawn(false, 5_00)
+  await expect.element(money.getByText('Payout from $5.00')).toBeVisible()
+  await expect.element(money.getByRole('link', { name: 'Request Payout' })).not.toBeInTheDocument()
 })

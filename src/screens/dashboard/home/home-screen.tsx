@@ -2,12 +2,15 @@ import { Plus } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { Link } from 'wouter'
 import { dayText, startOfDay } from '#db/days.ts'
-import { nothingConverted, partsOf } from '#db/money.ts'
-import { getFirstSteps } from '#db/merchants/first-steps-queries.ts'
+import { firstStepIds, getFirstSteps } from '#db/merchants/first-steps-queries.ts'
 import type { NeedsDoing } from '#db/merchants/needs-doing-queries.ts'
+import { nothingConverted, partsOf } from '#db/money.ts'
 import { getHome } from '#db/payments/home-queries.ts'
+import type { LedgerRow } from '#db/payments/ledger-queries.ts'
 import type { MethodShare } from '#db/payments/method-figures.ts'
 import { getMerchantPersona } from '#db/people/persona-queries.ts'
+import { countOf, dayName, formatMoney, formatTime } from '#db/text/format.ts'
+import { isolated } from '#db/text/typed-text.ts'
 import { pathTo } from '#routes/paths.ts'
 import { useForbids } from '#src/data/actor.ts'
 import { useArrivalIn } from '#src/data/arrival.ts'
@@ -16,13 +19,20 @@ import { useMerchantQuery, useQuery, useToday } from '#src/data/use-query.ts'
 import { useSettledQuery } from '#src/data/use-settled-query.ts'
 import { arrivedUsd } from '#src/rules/arrival.ts'
 import { timeLeftMoments } from '#src/rules/cases.ts'
-import { countOf, formatMoney } from '#db/text/format.ts'
+import { methodTiles } from '#src/rules/transactions.ts'
 import { BestLinksCard } from '#src/screens/shared/best-links-card.tsx'
 import { MethodShares } from '#src/screens/shared/method-shares.tsx'
+import {
+  Amount,
+  rowTitle,
+  TransactionMark,
+} from '#src/screens/shared/transactions/transaction-cells.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'
 import { Counted } from '#src/ui/counted.tsx'
 import { Chevron } from '#src/ui/glyphs.tsx'
+import { grouped } from '#src/ui/list/rows-props.ts'
+import { MonogramTile } from '#src/ui/monogram-tile.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { useRoomBeside, useWide } from '#src/ui/viewport.ts'
@@ -30,9 +40,7 @@ import { FirstSteps } from './first-steps.tsx'
 import { KeyFigures } from './key-figures.tsx'
 import { MoneyCard } from './money-card.tsx'
 import { needsDoingItems } from './needs-doing-items.ts'
-import { RecentCard } from './recent-card.tsx'
 import { greeting } from './text.ts'
-import { isolated } from '#db/text/typed-text.ts'
 
 /** Last on the page, so its script comes after the data. */
 const MoneyFlowCard = lazy(async () => ({
@@ -40,12 +48,16 @@ const MoneyFlowCard = lazy(async () => ({
 }))
 
 /** Problems, each with a link to where it can be fixed. */
-function NeedsDoingCard({ needs }: { needs: NeedsDoing }) {
+function NeedsDoingCard({ needs, openSteps }: { needs: NeedsDoing; openSteps: number }) {
   const items = needsDoingItems(needs, useMoment(timeLeftMoments(needs.disputes.dueAt)))
   return (
     <Card>
       <CardHeader title="To do" />
-      {items.length === 0 && <p className="px-card pb-5 text-muted">Nothing right now.</p>}
+      {items.length === 0 && (
+        <p className="px-card pb-5 text-muted">
+          {openSteps > 0 ? `${countOf(openSteps, 'first step')} left.` : 'Nothing right now.'}
+        </p>
+      )}
       <ul className="grid grid-cols-1 lg:grid-cols-2">
         {items.map(({ count, title, text, to }) => (
           <li key={title} className="border-t border-line lg:odd:last:col-span-full">
@@ -168,7 +180,14 @@ export function HomeScreen() {
           <div className="grid grid-cols-[minmax(0,1fr)] gap-3 md:gap-4">
             <MoneyCard home={home} today={today} />
             {!isWide && createLink}
-            {home ? <NeedsDoingCard needs={home.needsDoing} /> : <Card className="min-h-51" />}
+            {home ? (
+              <NeedsDoingCard
+                needs={home.needsDoing}
+                openSteps={steps ? firstStepIds.filter((id) => !steps.done[id]).length : 0}
+              />
+            ) : (
+              <Card className="min-h-51" />
+            )}
             <KeyFigures {...{ home, arrival }} />
           </div>
           <RecentCard rows={home?.recent} today={today} />
@@ -197,3 +216,66 @@ export function HomeScreen() {
 
 /** As high as the line that replaces it, so that nothing moves. */
 const WaitingFlow = () => <Card className="min-h-18" />
+
+const dayOf = ({ date }: LedgerRow) => new Date(date).toDateString()
+
+/** Below the heading of its day. Successes have no badge, because nearly all payments succeed. */
+function RecentRow({ row }: { row: LedgerRow }) {
+  const { name, text, tone } = methodTiles[row.paymentMethod]
+  return (
+    <li className="border-t border-line first:border-t-0">
+      <Link
+        to={pathTo('transaction-details', { id: row.id })}
+        className="flex min-h-17 flex-wrap items-center gap-x-3 gap-y-1 rounded-control px-card py-3 -outline-offset-3 hover:bg-hover"
+      >
+        <MonogramTile text={text} tone={tone} label={name} />
+        <span className="min-w-0 flex-[1_1_5rem]">
+          <span className="block truncate font-medium">{rowTitle(row)}</span>
+          <span className="block text-sm text-muted tabular-nums">{formatTime(row.date)}</span>
+        </span>
+        <span className="ml-auto grid max-w-full flex-none justify-items-end gap-1">
+          <Amount row={row} plus />
+          <TransactionMark status={row.status} />
+        </span>
+      </Link>
+    </li>
+  )
+}
+
+interface Props {
+  /** Undefined while loading. */
+  rows: readonly LedgerRow[] | undefined
+  today: Date
+}
+
+/** The newest transactions by day. */
+function RecentCard({ rows, today }: Props) {
+  return (
+    <Card>
+      <CardHeader
+        title="Recent Transactions"
+        action={
+          <ButtonLink variant="text" size="sm" className="-mr-2" to={pathTo('transactions')}>
+            View all
+          </ButtonLink>
+        }
+      />
+      {rows === undefined ? (
+        <SkeletonRows rows={5} label="Loading recent transactions" />
+      ) : (
+        grouped(rows, dayOf).map(([day, those]) => (
+          <section key={day} className="border-t border-line first-of-type:border-t-0">
+            <h3 className="px-card pt-2.5 text-sm font-medium text-subtle">
+              {dayName(day, today)}
+            </h3>
+            <ul>
+              {those.map((row) => (
+                <RecentRow key={row.id} row={row} />
+              ))}
+            </ul>
+          </section>
+        ))
+      )}
+    </Card>
+  )
+}

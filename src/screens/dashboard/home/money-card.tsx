@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { currencies, type Currency } from '#db/money.ts'
 import type { Home } from '#db/payments/home-queries.ts'
+import { leastPayout } from '#db/payouts/rules.ts'
 import { inclInWords } from '#db/text/amount.ts'
 import { countOf, formatMomentWithin, formatMoney, formatPercent } from '#db/text/format.ts'
 import { pathTo } from '#routes/paths.ts'
@@ -69,21 +70,29 @@ const MoneyRow = ({ label, note, amount, to }: MoneyRowProps) => (
 function NextPayoutRow({ home, today }: { home: Home | undefined; today: Date }) {
   const forbids = useForbids()
   const next = home?.nextPayout
+  const { balances } = home ?? {}
+  const hasEnough =
+    balances !== undefined &&
+    currencies.some((currency) => balances[currency].available >= leastPayout[currency])
   if (next === null)
     return (
       <li className={`flex-wrap ${row}`}>
         <span className="min-w-0 flex-1">
           <span className="block font-medium">Next payout</span>
-          <span className="block text-sm text-muted">No payout planned</span>
+          <span className="block text-sm text-muted tabular-nums">
+            {hasEnough ? 'No payout planned' : `Payout from ${formatMoney(leastPayout.USD, 'USD')}`}
+          </span>
         </span>
-        <ButtonLink
-          variant="secondary"
-          size="sm"
-          to={`${pathTo('payouts')}?new`}
-          forbidden={forbids('requestPayout')}
-        >
-          Request Payout
-        </ButtonLink>
+        {hasEnough && (
+          <ButtonLink
+            variant="secondary"
+            size="sm"
+            to={`${pathTo('payouts')}?new`}
+            forbidden={forbids('requestPayout')}
+          >
+            Request Payout
+          </ButtonLink>
+        )}
       </li>
     )
   return (

@@ -1,21 +1,23 @@
+import { useState } from 'react'
 import { Link } from 'wouter'
-import { currencyName } from '#db/money.ts'
-import { contentSums } from '#db/payouts/contents-figures.ts'
-import { type PayoutDetails, getPayout, listingOf } from '#db/payouts/queries.ts'
-import { countOf, formatMoney } from '#db/text/format.ts'
+import { type Currency, currencyName } from '#db/money.ts'
+import { type CarriedLine, contentSums } from '#db/payouts/contents-figures.ts'
+import { getPayout, listingOf, type PayoutDetails } from '#db/payouts/queries.ts'
+import { countOf, formatDay, formatMoney } from '#db/text/format.ts'
 import { pathTo } from '#routes/paths.ts'
 import { type MerchantShow, useMerchantQuery, useToday } from '#src/data/use-query.ts'
 import { customerFeesInWords, payoutInWords, sumsInWords } from '#src/rules/statement.ts'
+import { transactionTypeLabels } from '#src/rules/transactions.ts'
 import { payoutRowActions } from '#src/screens/shared/payouts/payout-actions.tsx'
 import { PayoutBadge, payoutStages } from '#src/screens/shared/payouts/payout-stages.tsx'
 import { useRowActions } from '#src/screens/shared/row-actions.tsx'
 import { useSharedLine } from '#src/screens/shared/shared-line.ts'
 import { SheetButtons } from '#src/screens/shared/sheet-buttons.tsx'
+import { Button } from '#src/ui/button.tsx'
 import { DetailList, DetailPanel, DetailRows, DetailSection } from '#src/ui/detail-panel.tsx'
 import { useRegisterOpenRow } from '#src/ui/list/open-row.ts'
 import { RowSheet, useIdInPath } from '#src/ui/route-sheet.tsx'
 import { StageTrack } from '#src/ui/stage-track.tsx'
-import { CarriedLines } from './carried-lines.tsx'
 
 /** The amount, progress, contents and transaction of one payout. */
 function PayoutDetailsBody({ details, today }: { details: PayoutDetails; today: Date }) {
@@ -111,5 +113,58 @@ export function PayoutDetailsScreen() {
     >
       {(found) => <PayoutDetailsBody details={found} today={today} />}
     </RowSheet>
+  )
+}
+
+/** The number shown before asking for the rest. */
+const first = 8
+
+/** The transactions in a payout, each with its fee and net amount. */
+function CarriedLines({ lines, currency }: { lines: readonly CarriedLine[]; currency: Currency }) {
+  const money = (minor: number) => formatMoney(minor, currency)
+  const [all, setAll] = useState(false)
+  const shown = all ? lines : lines.slice(0, first)
+  if (lines.length === 0)
+    return <p className="text-muted">No payments since the previous payout.</p>
+  return (
+    <>
+      <ul className="grid">
+        {shown.map(({ id, date, customer, type, gross, fee, net }) => (
+          <li
+            key={id}
+            className="flex flex-wrap justify-between gap-x-3 border-t border-line py-2 first:border-t-0"
+          >
+            <div className="min-w-0 flex-[1_1_9rem]">
+              <p className="font-medium wrap-anywhere">{customer}</p>
+              <p className="text-sm text-muted tabular-nums">
+                <Link
+                  to={pathTo('transaction-details', { id })}
+                  className="text-primary-text underline underline-offset-4"
+                >
+                  {id}
+                </Link>
+                , {type === 'payment' ? '' : `${transactionTypeLabels[type].toLowerCase()}, `}
+                {formatDay(date)}
+              </p>
+            </div>
+            <div className="ml-auto text-right tabular-nums">
+              <p className={`font-semibold ${type === 'refund' ? 'text-danger' : ''}`}>
+                {money(net)}
+              </p>
+              {fee > 0 && (
+                <p className="text-sm text-muted">
+                  {money(gross)} less {money(fee)}
+                </p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {shown.length < lines.length && (
+        <Button variant="secondary" size="sm" onClick={() => setAll(true)}>
+          Show all {lines.length}
+        </Button>
+      )}
+    </>
   )
 }

@@ -32,7 +32,7 @@ test('it says when the next one leaves by itself', () => {
 
 test('it says what is missing for a payout', () => {
   const unverified = bankAccountRow({ status: 'unverified', isDefault: false })
-  expect(words({ accounts: [unverified] })).toMatch(/^Add and verify a bank account/)
+  expect(words({ accounts: [unverified] })).toMatch(/^Add and verify a payout account/)
   const little = withAvailable({ USD: 4_99, ZWL: 87_49 })
   expect(words({ balances: little })).toBe('You can request a payout from $5.00.')
   const inZwl = bankAccountRow({ id: 'BA-02', currency: 'ZWL' })

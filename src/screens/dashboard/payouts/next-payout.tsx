@@ -25,7 +25,7 @@ export function nextInWords(
   const verified = accounts
     .filter(({ status }) => status === 'verified')
     .sort((one, other) => Number(other.isDefault) - Number(one.isDefault))
-  if (verified.length === 0) return 'Add and verify a bank account to request a payout.'
+  if (verified.length === 0) return 'Add and verify a payout account to request a payout.'
   if (settings?.nextAt !== undefined) return `Next payout: ${formatMoment(settings.nextAt)}.`
   const account = verified.find(
     ({ currency }) => balances[currency].available >= leastPayout[currency],
@@ -35,7 +35,7 @@ export function nextInWords(
     const least = of.map((currency) => formatMoney(leastPayout[currency], currency))
     return `You can request a payout from ${least.join(' or ')}.`
   }
-  const { arrivesAt } = payoutTimes(plan, now.toISOString(), account.number)
+  const { arrivesAt } = payoutTimes(plan, now.toISOString(), account)
   return `A payout requested now arrives ${byWhen(arrivesAt, now)}.`
 }
 

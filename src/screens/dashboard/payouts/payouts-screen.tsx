@@ -2,8 +2,13 @@ import { useMemo, useState } from 'react'
 import * as v from 'valibot'
 import { Link, useLocation } from 'wouter'
 import { byCurrency } from '#db/money.ts'
-import { listPayouts, newestPayoutFirst, type Payouts } from '#db/payouts/queries.ts'
 import { failedLately } from '#db/payments/counted-rows.ts'
+import {
+  listPayouts,
+  newestPayoutFirst,
+  type PayoutListing,
+  type Payouts,
+} from '#db/payouts/queries.ts'
 import { formatMoney } from '#db/text/format.ts'
 import { pathTo } from '#routes/paths.ts'
 import { useForbids } from '#src/data/actor.ts'
@@ -12,6 +17,9 @@ import { useSettledQuery } from '#src/data/use-settled-query.ts'
 import { amountsInWords } from '#src/rules/balances.ts'
 import { countedLabels } from '#src/rules/transactions.ts'
 import { BelowZero, InZwl, TotalInUsd } from '#src/screens/shared/payouts/balance-parts.tsx'
+import { payoutRowActions } from '#src/screens/shared/payouts/payout-actions.tsx'
+import { PayoutBadge, payoutStages } from '#src/screens/shared/payouts/payout-stages.tsx'
+import { type ActionsOf, useRowActions } from '#src/screens/shared/row-actions.tsx'
 import { countedLink } from '#src/screens/shared/transactions/filters/counted-links.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -21,13 +29,13 @@ import { whenLayersClosed } from '#src/ui/history-layers.ts'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { oneOf, pageNumber, searchText } from '#src/ui/list/address.ts'
 import { useAddress, useNewInAddress } from '#src/ui/list/use-address.ts'
-import { overList } from '#src/ui/route-sheet.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
+import { overList } from '#src/ui/route-sheet.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
+import { StageTrack } from '#src/ui/stage-track.tsx'
 import { note, StatCard } from '#src/ui/stat-card.tsx'
 import { NextPayout } from './next-payout.tsx'
 import { PastPayouts } from './past-payouts.tsx'
-import { PayoutsUnderWay } from './under-way.tsx'
 
 const totals = [
   ['Available', 'available'],
@@ -207,5 +215,62 @@ export function PayoutsScreen() {
         </>
       )}
     </>
+  )
+}
+
+interface Props {
+  payouts: readonly PayoutListing[]
+  today: Date
+}
+
+/** The payouts in progress, each with its three stages. */
+function PayoutsUnderWay({ payouts, today }: Props) {
+  const actionsOf = useRowActions()
+  return (
+    <ul aria-label="Payouts in progress" className="grid gap-3 md:gap-4">
+      {payouts.map((payout) => (
+        <li key={payout.id}>
+          <Journey payout={payout} today={today} actionsOf={actionsOf} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface JourneyProps {
+  payout: PayoutListing
+  today: Date
+  actionsOf: ActionsOf
+}
+
+function Journey({ payout, today, actionsOf }: JourneyProps) {
+  const { id, amount, fee, currency, status } = payout
+  return (
+    <Card padded>
+      <div className="mb-4 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0">
+          <h2 className="text-2xl font-semibold tabular-nums">{formatMoney(amount, currency)}</h2>
+          <p className="text-sm text-muted tabular-nums">
+            {id}. You receive {formatMoney(amount - fee, currency)} after the fee of{' '}
+            {formatMoney(fee, currency)}.
+          </p>
+        </div>
+        <PayoutBadge status={status} />
+      </div>
+      <StageTrack stages={payoutStages(payout, today)} label={`Progress of ${id}`} />
+      <div className="mt-4 flex flex-wrap gap-2">
+        {actionsOf(payoutRowActions, payout, ['view', 'cancel']).map((action) => (
+          <Button
+            key={action.id}
+            variant={action.danger ? 'danger-outline' : 'secondary'}
+            forbidden={action.forbidden}
+            onClick={action.onSelect}
+          >
+            {action.label}
+            <span className="sr-only"> {id}</span>
+          </Button>
+        ))}
+      </div>
+    </Card>
   )
 }

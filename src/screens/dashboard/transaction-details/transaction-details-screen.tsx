@@ -1,22 +1,26 @@
+import { Fragment } from 'react'
 import { Link } from 'wouter'
 import type { PaymentLink } from '#db/links/schemas.ts'
 import { getTransaction, type TransactionDetails as Details } from '#db/payments/queries.ts'
 import { isProcessing, leftToRefund } from '#db/payments/rules.ts'
 import type { Transaction } from '#db/payments/schemas.ts'
-import { formatFeeRule, formatMoney } from '#db/text/format.ts'
+import type { Payout } from '#db/payouts/schemas.ts'
+import { getPaymentCourse, getPayoutOf, type PaymentCourse } from '#db/payouts/queries.ts'
+import { formatComing, formatMoment } from '#db/text/format.ts'
 import { pathTo } from '#routes/paths.ts'
-import { type MerchantShow, useMerchantQuery } from '#src/data/use-query.ts'
+import { useMoment } from '#src/data/use-moment.ts'
+import { type MerchantShow, useMerchantQuery, useQuery } from '#src/data/use-query.ts'
 import { MerchantBanners } from '#src/screens/shared/disputes/case-and-dispute-banners.tsx'
 import { useRowActions } from '#src/screens/shared/row-actions.tsx'
 import { useSharedLine } from '#src/screens/shared/shared-line.ts'
 import { SheetButtons } from '#src/screens/shared/sheet-buttons.tsx'
 import { Timeline } from '#src/screens/shared/transactions/details/timeline.tsx'
 import {
-  amountSums,
   detailLink,
   RefundsSection,
   transactionFacts,
   TransactionHead,
+  transactionSums,
 } from '#src/screens/shared/transactions/details/transaction-parts.tsx'
 import {
   detailsPath,
@@ -31,30 +35,61 @@ import { RowSheet, useIdInPath } from '#src/ui/route-sheet.tsx'
 const originPath = ({ invoiceId }: PaymentLink): string =>
   invoiceId ? pathTo('invoice', { id: invoiceId }) : pathTo('payment-links')
 
+function PayoutLink({ id }: { id: Payout['id'] }) {
+  return (
+    <Link to={pathTo('payout-details', { id })} className={detailLink}>
+      {id}
+    </Link>
+  )
+}
+
+interface CourseProps {
+  course: PaymentCourse
+  /** When it will be available; undefined once it is. */
+  coming: string | undefined
+}
+
+/** Says when a payment's money is available, or in which payouts it left. */
+function CourseLine({ course: { payouts }, coming }: CourseProps) {
+  if (coming !== undefined)
+    return <p className="text-sm text-muted tabular-nums">Available {formatComing(coming)}</p>
+  if (payouts.length === 0) return null
+  return (
+    <p className="text-sm text-muted">
+      {payouts.every(({ status }) => status === 'paid') ? 'Paid out in ' : 'On its way in '}
+      {payouts.map(({ id }, index) => (
+        <Fragment key={id}>
+          {index > 0 && ' and '}
+          <PayoutLink id={id} />
+        </Fragment>
+      ))}
+    </p>
+  )
+}
+
 /** Amounts, timeline, customer and origin of one transaction. */
 function TransactionDetails({ details }: { details: Details }) {
-  const { transaction, net, timeline, refunds, leftToRefund, link } = details
-  const { type, status, currency, fee, feeRule, refunded, linkId } = transaction
+  const { transaction, timeline, refunds, link } = details
+  const { id, type, linkId } = transaction
   const facts = transactionFacts(details, detailsPath)
   const shared = useSharedLine(transaction.id)
-  const money = (minor: number) => formatMoney(minor, currency)
-  const sums = amountSums(transaction)
-  // A failed payment bears no fee.
-  if (type === 'payment' && status !== 'failed') {
-    sums.push(
-      [feeRule ? `Fee (${formatFeeRule(feeRule)})` : 'Fee', money(-fee)],
-      ['You receive', money(net)],
-    )
-    if (refunded > 0)
-      sums.push(['Refunded', money(-refunded)], ['Left to refund', money(leftToRefund)])
-  }
+  const course = useQuery((db) => getPaymentCourse(db, id), [id])
+  const now = useMoment(course ? [Date.parse(course.availableAt)] : [])
+  const payout = useQuery(
+    async (db) => (type === 'payout' ? getPayoutOf(db, transaction) : null),
+    [id, type],
+  )
+  const coming = course && Date.parse(course.availableAt) > now ? course.availableAt : undefined
   return (
     <DetailPanel>
       <TransactionHead transaction={transaction} />
       <MerchantBanners {...details} />
-      <DetailRows look="sums" items={sums} />
+      <div className="grid gap-2">
+        <DetailRows look="sums" items={transactionSums(details, 'team')} />
+        {course && <CourseLine course={course} coming={coming} />}
+      </div>
       <DetailSection title="Timeline">
-        <Timeline steps={timeline} transaction={transaction} />
+        <Timeline steps={timeline} transaction={transaction} availableAt={coming} />
       </DetailSection>
       <RefundsSection refunds={refunds} pathOf={detailsPath} />
       <DetailSection title="Details">
@@ -68,8 +103,11 @@ function TransactionDetails({ details }: { details: Details }) {
             facts.phone,
             facts.method,
             facts.account,
-            facts.reference,
+            payout ? { term: 'Payout', value: <PayoutLink id={payout.id} /> } : facts.reference,
             facts.refundOf,
+            course
+              ? { term: 'Settlement date', value: formatMoment(course.availableAt) }
+              : undefined,
             linkId
               ? {
                   term: link?.invoiceId ? 'Invoice' : 'Payment link',

@@ -12,20 +12,20 @@ import { caseMessages } from '#src/rules/messages/payments.ts'
 interface Props {
   /** The payment's id. */
   id: string
-  /** A merchant reports the payment; staff open the case. */
-  act?: 'openCase' | 'reportPayment'
+  /** A merchant's team reports the payment; staff open the case. */
+  by: 'team' | 'staff'
   open: boolean
   onClose: () => void
 }
 
 const words = {
-  openCase: {
+  staff: {
     title: 'Open Case',
     submit: 'Open Case',
     pendingLabel: 'Opening',
     text: 'For payments that were charged, but not received by the merchant. We notify the merchant.',
   },
-  reportPayment: {
+  team: {
     title: 'Report this payment',
     submit: 'Report',
     pendingLabel: 'Reporting',
@@ -36,13 +36,13 @@ const words = {
 const schema = v.object({ note: ownWords(0) })
 
 /** Opens a case for a payment that was debited but not credited. */
-export function OpenCaseDialog({ id, act = 'openCase', open, onClose }: Props) {
+export function OpenCaseDialog({ id, by, open, onClose }: Props) {
   const [attemptId] = useState(newAttemptId)
-  const { run, forbidden } = useAction(act, {
+  const { run, forbidden } = useAction('openCase', {
     success: (row) => caseMessages.opened(row.id, row.transactionId),
     dryRun: caseMessages.wouldOpen(id),
   })
-  const { text, ...labels } = words[act]
+  const { text, ...labels } = words[by]
   const alive = useAlive()
   const form = useAppForm({
     schema,

@@ -1,6 +1,7 @@
 import type { ActionInput } from '#db/all-actions.ts'
 import type { RunAction } from '#src/data/use-action.ts'
 import { merchantMessages } from '#src/rules/messages/merchants.ts'
+import { undoBy } from '#src/ui/toast.ts'
 
 const suspension = {
   success: ({ name }: { name: string }) => merchantMessages.suspended(name),
@@ -23,18 +24,14 @@ const reinstatement = {
 export const runSuspend = (run: RunAction, input: ActionInput<'suspendMerchant'>) =>
   run('suspendMerchant', input, {
     ...suspension,
-    offer: ({ id, suspendedAt }) => ({
-      label: 'Undo',
-      onClick: () => void run('reinstateMerchant', { id, suspendedAt }, reinstatement),
-    }),
+    offer: ({ id, suspendedAt }) =>
+      undoBy(() => run('reinstateMerchant', { id, suspendedAt }, reinstatement)),
   })
 
 /** Reinstates a merchant, with an Undo in the toast. */
 export const runReinstate = (run: RunAction, input: ActionInput<'reinstateMerchant'>) =>
   run('reinstateMerchant', input, {
     ...reinstatement,
-    offer: ({ id, wasSuspendedFor: reason, lastModifiedDate: undoes }) => ({
-      label: 'Undo',
-      onClick: () => void run('suspendMerchant', { id, reason, undoes }, suspension),
-    }),
+    offer: ({ id, wasSuspendedFor: reason, lastModifiedDate: undoes }) =>
+      undoBy(() => run('suspendMerchant', { id, reason, undoes }, suspension)),
   })

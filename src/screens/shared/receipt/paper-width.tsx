@@ -1,42 +1,27 @@
-import { deviceStorage } from '#src/ui/browser-storage.ts'
+import { picklist } from 'valibot'
+import { keptAs } from '#src/data/kept.ts'
+import { keptKeys } from '#src/data/kept-keys.ts'
 import { Segmented } from '#src/ui/segmented.tsx'
-import { createStore, useStore } from '#src/ui/store.ts'
 
 /** The widths of receipt paper, in millimetres; a printer leaves out its edges. */
 const paperWidths = ['80', '58'] as const
 export type PaperWidth = (typeof paperWidths)[number]
 
-const key = 'paid-receipt-paper'
-
-const read = (): PaperWidth =>
-  paperWidths.find((width) => width === deviceStorage.read(key)) ?? '80'
-
-const chosen = createStore(read())
-
-if (typeof addEventListener === 'function')
-  addEventListener('storage', (event) => {
-    if (event.key === key || event.key === null) chosen.set(read())
-  })
+const chosen = keptAs<PaperWidth>(keptKeys.receiptPaper, picklist(paperWidths), () => '80', {
+  as: 'text',
+})
 
 /** Returns the width of this device's receipt paper. */
-export const receiptPaper = (): PaperWidth => chosen.get()
+export const receiptPaper = chosen.read
 
 /** Returns the width of this device's receipt paper, live. */
-export const useReceiptPaper = (): PaperWidth => useStore(chosen)
+export const useReceiptPaper = chosen.use
 
 const options = paperWidths.map((value) => ({ value, label: `${value} mm` }))
 
 /** Chooses the width of receipt paper, once for this device. */
 export function PaperWidthChoice({ label = 'Receipt width' }) {
   return (
-    <Segmented
-      label={label}
-      options={options}
-      value={useReceiptPaper()}
-      onChange={(width) => {
-        deviceStorage.tryWrite(key, width)
-        chosen.set(width)
-      }}
-    />
+    <Segmented label={label} options={options} value={useReceiptPaper()} onChange={chosen.choose} />
   )
 }

@@ -20,13 +20,13 @@ const longestReason = 200
 interface Props {
   id: string
   /** Who refunds: the merchant itself, or the platform's staff for it. */
-  act?: 'refundTransaction' | 'refundForMerchant'
+  by: 'team' | 'staff'
   open: boolean
   onClose: () => void
 }
 
 /** Refunds a payment in full or in part (TXN-3). */
-export function RefundDialog({ id, act = 'refundTransaction', open, onClose }: Props) {
+export function RefundDialog({ id, by, open, onClose }: Props) {
   const current = useQuery((db) => getTransaction(db, id), [id])
   // A snapshot: the content must not change while the refund runs or the dialog closes.
   const [pressed, setPressed] = useState<TransactionDetails>()
@@ -36,7 +36,7 @@ export function RefundDialog({ id, act = 'refundTransaction', open, onClose }: P
   const money = (minor: number) => formatMoney(minor, currency)
   // The same for every click while the dialog is open, so that a retry can't refund twice.
   const [attemptId] = useState(newAttemptId)
-  const refund = useAction(act, {
+  const refund = useAction('refundTransaction', {
     success: (row) => `${money(row.amount)} of ${id} refunded`,
     dryRun: () => transactionMessages.wouldRefund(id),
     shows: ({ amount }) => {
@@ -121,7 +121,7 @@ export function RefundDialog({ id, act = 'refundTransaction', open, onClose }: P
             </form.AppField>
             <FeeNote
               transaction={details.transaction}
-              whose={act === 'refundTransaction' ? 'your' : 'the merchant’s'}
+              whose={by === 'team' ? 'your' : 'the merchant’s'}
             />
           </>
         )}

@@ -114,9 +114,9 @@ export const transactionActions: readonly RowAction<
     id: 'report',
     label: 'Report this',
     icon: Flag,
-    action: 'reportPayment',
+    action: 'openCase',
     allowed: (row) => !row.hasCase && isChargedOnly(row, null),
-    dialog: ({ id }, layer) => <OpenCaseDialog id={id} act="reportPayment" {...layer} />,
+    dialog: ({ id }, layer) => <OpenCaseDialog id={id} by="team" {...layer} />,
   },
   {
     id: 'retry',
@@ -142,7 +142,7 @@ export const transactionActions: readonly RowAction<
     action: 'refundTransaction',
     allowed: isRefundable,
     dryRun: ({ id }) => transactionMessages.wouldRefund(id),
-    dialog: ({ id }, layer) => <RefundDialog id={id} {...layer} />,
+    dialog: ({ id }, layer) => <RefundDialog id={id} by="team" {...layer} />,
   },
 ]
 
@@ -162,10 +162,10 @@ export const consoleTransactionActions: readonly RowAction<
     id: 'refund',
     label: 'Process Refund',
     icon: Undo2,
-    action: 'refundForMerchant',
+    action: 'refundTransaction',
     allowed: isRefundable,
     dryRun: ({ id }) => transactionMessages.wouldRefund(id),
-    dialog: ({ id }, layer) => <RefundDialog id={id} act="refundForMerchant" {...layer} />,
+    dialog: ({ id }, layer) => <RefundDialog id={id} by="staff" {...layer} />,
   },
   {
     id: 'narrow',
@@ -180,7 +180,7 @@ export const consoleTransactionActions: readonly RowAction<
     icon: SearchAlert,
     action: 'openCase',
     allowed: (row) => notACase(row) === null,
-    dialog: ({ id }, layer) => <OpenCaseDialog id={id} {...layer} />,
+    dialog: ({ id }, layer) => <OpenCaseDialog id={id} by="staff" {...layer} />,
   },
   {
     id: 'dispute',

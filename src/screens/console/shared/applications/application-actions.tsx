@@ -11,6 +11,7 @@ import { applicationMessages } from '#src/rules/messages/merchants.ts'
 import type { ActionTools, RowAction } from '#src/screens/shared/row-actions.tsx'
 import { useShowDialog } from '#src/ui/dialog-host.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
+import { undoBy } from '#src/ui/toast.ts'
 
 const ApproveDialog = lazyDialog(async () => (await import('./approve-dialog.tsx')).ApproveDialog)
 const RejectDialog = lazyDialog(async () => (await import('./reject-dialog.tsx')).RejectDialog)
@@ -58,10 +59,7 @@ function undoOf(run: RunAction, applications: Applications, { onUndone }: Decisi
     )
     if (restored) onUndone?.()
   }
-  return ([merchant]: readonly Merchant[]) => ({
-    label: 'Undo',
-    onClick: () => void undo(merchant?.lastModifiedDate ?? ''),
-  })
+  return ([merchant]: readonly Merchant[]) => undoBy(() => undo(merchant?.lastModifiedDate ?? ''))
 }
 
 function isComplete({ documents, directors, ...merchant }: Application): boolean {

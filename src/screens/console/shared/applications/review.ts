@@ -1,6 +1,7 @@
 import type { BusinessDocument } from '#db/merchants/schemas.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { documentMessages } from '#src/rules/messages/merchants.ts'
+import { undoBy } from '#src/ui/toast.ts'
 
 type Status = BusinessDocument['status']
 
@@ -25,10 +26,7 @@ export function useReview(document: BusinessDocument) {
         change: { status, ...(reason !== undefined && { rejectionReason: reason }) },
       },
     ],
-    offer: (seen) => ({
-      label: 'Undo',
-      onClick: () => void undo.run({ id, seen, status: 'pending' }),
-    }),
+    offer: (seen) => undoBy(() => undo.run({ id, seen, status: 'pending' })),
   })
   return {
     forbidden: review.forbidden,

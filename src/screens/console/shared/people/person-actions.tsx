@@ -78,7 +78,7 @@ const resend: RowAction<PersonRow> = {
   id: 'resend',
   label: 'Resend Invitation',
   icon: Send,
-  action: 'resendUserInvitation',
+  action: 'resendInvitation',
   allowed: ({ status }) => status === 'pending',
   run: ({ admin, member, name }, { run }) => {
     const words = {
@@ -86,7 +86,7 @@ const resend: RowAction<PersonRow> = {
       dryRun: teamMessages.wouldInviteAgain(name),
     }
     if (admin) return run('resendAdminInvitation', admin.id, words)
-    return member && run('resendUserInvitation', member.id, words)
+    return member && run('resendInvitation', member.id, words)
   },
 }
 

@@ -2,6 +2,7 @@ import { named } from '#db/text/typed-text.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { peopleMessages } from '#src/rules/messages/people.ts'
 import { ConfirmAction } from '#src/screens/shared/confirm-action.tsx'
+import { undoBy } from '#src/ui/toast.ts'
 import type { PersonRow } from './person-columns.tsx'
 
 interface Props {
@@ -20,7 +21,7 @@ export function SuspendPersonDialog({ person: { id, name }, ...dialog }: Props) 
     success: () => peopleMessages.suspended(name),
     setback: () => true,
     dryRun: peopleMessages.wouldSuspend(name),
-    offer: () => ({ label: 'Undo', onClick: () => void reinstate.run(id) }),
+    offer: () => undoBy(() => reinstate.run(id)),
   })
   return (
     <ConfirmAction
@@ -44,7 +45,7 @@ export function DeactivateDialog({ person: { admin, name, status }, ...dialog }:
     success: () => peopleMessages.deactivated(name),
     setback: () => true,
     dryRun: peopleMessages.wouldDeactivate(name),
-    offer: ({ id }) => ({ label: 'Undo', onClick: () => void again.run({ id, active: true }) }),
+    offer: ({ id }) => undoBy(() => again.run({ id, active: true })),
   })
 
   return (

@@ -14,6 +14,7 @@ import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { invoiceTitle } from '#src/rules/invoices.ts'
 import { invoiceMessages } from '#src/rules/messages/payments.ts'
 import { useRemovePayment } from '#src/screens/shared/invoices/remove-payment.tsx'
+import { undoBy } from '#src/ui/toast.ts'
 
 /** The ways to be paid outside the platform. */
 const handMethods = ['Cash', 'Bank deposit', 'Other'] as const
@@ -66,7 +67,7 @@ export function RecordDialog({ details: { invoice }, open, onClose }: Props) {
   const record = useAction('recordInvoicePayment', {
     success: (paid) => invoiceMessages.recorded(money(paid.byHand.at(-1)?.amount ?? 0), name),
     dryRun: invoiceMessages.wouldRecord,
-    offer: () => ({ label: 'Undo', onClick: () => void remove.run({ id, attemptId }) }),
+    offer: () => undoBy(() => remove.run({ id, attemptId })),
   })
   const form = useAppForm({
     schema: recordSchema(left, currency),

@@ -1,11 +1,13 @@
-import { evaluate } from '@tanstack/react-form'
+import { evaluate, useStore } from '@tanstack/react-form'
 import { Lock, Send } from 'lucide-react'
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import * as v from 'valibot'
 import type { Invoice } from '#db/invoices/schemas.ts'
 import type { Merchant } from '#db/merchants/schemas.ts'
 import { newAttemptId } from '#src/data/run-action.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
+import { typingName } from '#src/rules/invoices.ts'
 import { formMessages } from '#src/rules/messages/app.ts'
 import { invoiceMessages } from '#src/rules/messages/payments.ts'
 import { Paper, PaperHead } from '#src/screens/shared/invoices/paper.tsx'
@@ -13,12 +15,12 @@ import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { SaveBar } from '#src/ui/save-bar.tsx'
+import { keep, readUnsaved } from '#src/ui/unsaved-input.ts'
 import { useDesk } from '#src/ui/viewport.ts'
 import { CustomerFields, TotalFields, typedTotals } from './invoice-fields.tsx'
 import { type InvoiceForm, invoiceSchema, type Purpose } from './invoice-form.ts'
 import { LineFields } from './line-fields.tsx'
 import { bothChanged, mergedDraft, withTheirs } from './merge-draft.ts'
-import { KeepTyping, keepTyping, readTyping } from './stored-input.tsx'
 import { readInvoice, startInvoice, type TypedInvoice } from './typed-invoice.ts'
 
 interface SavePanelProps {
@@ -231,4 +233,64 @@ function EditorForm({ onDiscard, ...props }: InvoiceEditorProps & { onDiscard: (
       </div>
     </form.AppForm>
   )
+}
+
+const line = v.object({
+  key: v.string(),
+  description: v.string(),
+  quantity: v.string(),
+  unitPrice: v.string(),
+})
+const typedInvoice = v.object({
+  customerName: v.string(),
+  email: v.string(),
+  phone: v.string(),
+  // Input that an older version stored has none.
+  tin: v.optional(v.string(), ''),
+  currency: v.picklist(['USD', 'ZWL']),
+  dueDate: v.string(),
+  lines: v.pipe(v.array(line), v.minLength(1)),
+  discountKind: v.picklist(['none', 'percent', 'amount']),
+  discount: v.string(),
+  taxPercent: v.string(),
+  notes: v.string(),
+})
+const kept = v.object({
+  attemptId: v.string(),
+  typed: typedInvoice,
+  began: v.optional(typedInvoice),
+})
+interface KeptTyping {
+  /** The attempt that would save it, the same after a reload so that it is saved only once. */
+  attemptId: string
+  typed: TypedInvoice
+  /** The draft when editing began, so that later changes by others are not reverted. */
+  began?: TypedInvoice | undefined
+}
+
+/** Returns the stored input for an invoice; null if there is none or it is invalid. */
+const readTyping = (merchantId: string, id: string): KeptTyping | null =>
+  readUnsaved(typingName(merchantId, id), kept) ?? null
+
+/** Stores input; null removes it. Returns whether it is stored. */
+const keepTyping = (merchantId: string, id: string, typing: KeptTyping | null): boolean =>
+  keep(typingName(merchantId, id), typing ?? undefined)
+
+interface Props {
+  form: InvoiceForm
+  /** The saved values; unchanged input is not stored. */
+  saved: TypedInvoice
+  /** The business and the draft that own the input. */
+  place: readonly [merchantId: string, id: string]
+  attemptId: string
+}
+
+/** Stores the input on this device while the person types, and shows that it did. */
+function KeepTyping({ form, saved, place: [merchantId, id], attemptId }: Props) {
+  const typed = useStore(form.store, ({ values }) => values)
+  const differs = !evaluate(typed, saved)
+  useEffect(() => {
+    keepTyping(merchantId, id, differs ? { attemptId, typed, began: saved } : null)
+  }, [typed, differs, saved, merchantId, id, attemptId])
+  return <>{differs ? 'Unsaved changes' : 'Review before sending'}</>
 }

@@ -1,6 +1,9 @@
 import { Copy, Printer } from 'lucide-react'
 import { lazy, Suspense } from 'react'
+import { Link } from 'wouter'
+import type { CreditNote } from '#db/invoices/credit-notes.ts'
 import type { InvoiceDetails, InvoiceListing } from '#db/invoices/queries.ts'
+import type { Invoice } from '#db/invoices/schemas.ts'
 import type { PaymentLink } from '#db/links/schemas.ts'
 import { calendarDayText, formatMoment, formatMoney } from '#db/text/format.ts'
 import { useDryRun } from '#src/data/dry-run.ts'
@@ -8,16 +11,17 @@ import { useShownToCustomer } from '#src/data/last-paths.ts'
 import { linkAddress, shownAddress, ussdReference } from '#src/rules/links.ts'
 import { invoiceMessages } from '#src/rules/messages/payments.ts'
 import { copyAndSay } from '#src/screens/shared/copy-and-share.tsx'
+import { CreditNotePdf } from '#src/screens/shared/invoices/credit-note-pdf.tsx'
 import { InvoiceStatusBadge } from '#src/screens/shared/invoices/invoice-status.tsx'
 import { Paper } from '#src/screens/shared/invoices/paper.tsx'
 import { checkoutOf, OpenAsCustomer } from '#src/screens/shared/share-link/open-as-customer.tsx'
 import { useSharedLine } from '#src/screens/shared/shared-line.ts'
+import { detailsPath } from '#src/screens/shared/transactions/transaction-actions.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { Card } from '#src/ui/card.tsx'
+import { Card, CardHeader } from '#src/ui/card.tsx'
 import { DetailRows } from '#src/ui/detail-panel.tsx'
 import type { OfferedAction } from '#src/ui/menu-items.tsx'
 import { Menu } from '#src/ui/menu.tsx'
-import { CreditNotes } from './credit-notes.tsx'
 import { InvoicePaper } from './invoice-paper.tsx'
 import { Payments } from './payments.tsx'
 
@@ -180,5 +184,50 @@ export function InvoiceView({ details, actions }: Props) {
         <PrintedPaper details={details} />
       </Suspense>
     </div>
+  )
+}
+
+interface CreditNotesProps {
+  invoice: Pick<Invoice, 'id' | 'currency'>
+  notes: readonly CreditNote[]
+}
+
+/** The credit notes of an invoice, newest first: what was refunded and why, each as a PDF (INV-5). */
+function CreditNotes({ invoice: { id, currency }, notes }: CreditNotesProps) {
+  return (
+    <Card aria-label="Credit notes">
+      <CardHeader title="Credit notes" />
+      <ul>
+        {notes.map(({ number, amount, issuedAt, reason, refundId }) => (
+          <li
+            key={number}
+            className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1 border-t border-line px-card py-3"
+          >
+            <div className="min-w-0">
+              <p className="font-medium tabular-nums">{number}</p>
+              <p className="text-sm text-muted">{formatMoment(issuedAt)}</p>
+              <p className="text-sm wrap-anywhere text-muted">
+                {reason},{' '}
+                <Link
+                  to={detailsPath(refundId, '')}
+                  className="text-primary-text underline underline-offset-4"
+                >
+                  {refundId}
+                </Link>
+              </p>
+            </div>
+            <span className="ml-auto grid justify-items-end">
+              <span className="font-semibold tabular-nums">{formatMoney(-amount, currency)}</span>
+              <CreditNotePdf
+                invoiceId={id}
+                number={number}
+                label="Download PDF"
+                look={{ variant: 'text' }}
+              />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
   )
 }

@@ -3,7 +3,13 @@ import { currentDate } from '#db/clock.ts'
 import type { PlanId } from '#db/merchants/schemas.ts'
 import { type Currency, currencyName } from '#db/money.ts'
 import { accountName } from '#db/payouts/institutions.ts'
-import { payoutTimes, mostToPayOut, payoutFee, testEndings } from '#db/payouts/rules.ts'
+import {
+  leastPayout,
+  mostToPayOut,
+  payoutFee,
+  payoutTimes,
+  testEndings,
+} from '#db/payouts/rules.ts'
 import type { BankAccount } from '#db/payouts/schemas.ts'
 import { getMerchantPersona } from '#db/people/persona-queries.ts'
 import { amountText, parseAmount } from '#db/text/amount.ts'
@@ -15,8 +21,7 @@ import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { availableInWords, belowZeroInWords } from '#src/rules/balances.ts'
 import { payoutMessages } from '#src/rules/messages/payments.ts'
-import { byWhen, payoutFeeRule, payoutTermsInWords, skippedDays } from '#src/rules/payouts.ts'
-import { plans, settlementTerms } from '#src/rules/pricing.ts'
+import { byWhen, delayInWords, payoutFeeRule, payoutTermsInWords } from '#src/rules/payouts.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Chip } from '#src/ui/chip.tsx'
 import { DemoNote } from '#src/ui/demo-note.tsx'
@@ -41,19 +46,18 @@ interface PayoutPreviewProps {
 
 /** A payout's fee, net amount and arrival, while it is typed. */
 function PayoutPreview({ amount, most, account, plan, now }: PayoutPreviewProps) {
-  const { kind, currency, number } = account
+  const { kind, currency } = account
   const typed = parseAmount(amount, currency)
   // An amount that can't be requested has no preview.
   const minor = typed.error === undefined && typed.minor <= most ? typed.minor : null
   const fee = minor && Math.min(minor, payoutFee(kind, { amount: minor, currency }))
   const asked = now.toISOString()
-  const { arrivesAt } = payoutTimes(plan, asked, number)
+  const { arrivesAt } = payoutTimes(plan, asked, account)
   const parts = [
     ['Amount', minor],
     ['Fee', fee && -fee],
     ['You receive', minor && minor - (fee ?? 0)],
   ] as const
-  const name = plans.find(({ id }) => id === plan)?.name ?? ''
   return (
     <div className="rounded-control bg-sunken px-4 py-3" aria-live="polite">
       {/* A figure alone says nothing, so they are announced together. */}
@@ -77,9 +81,7 @@ function PayoutPreview({ amount, most, account, plan, now }: PayoutPreviewProps)
       </p>
       <p className="mt-2.5 border-t border-line pt-2.5">
         Arrives <b className="font-semibold">{byWhen(arrivesAt, now)}</b>
-      </p>
-      <p className="text-sm text-subtle">
-        {`${name} plan: ${settlementTerms[plan].toLowerCase()}. ${skippedDays(asked, arrivesAt)}`}
+        {delayInWords(kind, asked, arrivesAt)}.
       </p>
     </div>
   )
@@ -185,7 +187,12 @@ export function RequestPayoutDialog({
               <form.AppField name="amount">
                 {(field) => (
                   <div className="grid justify-items-start gap-2">
-                    <field.MoneyField label="Amount" currency={currency} className="w-full" />
+                    <field.MoneyField
+                      label="Amount"
+                      currency={currency}
+                      hint={`From ${formatMoney(leastPayout[currency], currency)}`}
+                      className="w-full"
+                    />
                     <All
                       most={mostToPayOut(available[currency])}
                       currency={currency}

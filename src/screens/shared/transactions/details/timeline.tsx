@@ -2,7 +2,7 @@ import { Undo2, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { isProcessing } from '#db/payments/rules.ts'
 import type { Transaction, TransactionStatus, TransactionStep } from '#db/payments/schemas.ts'
-import { formatMoment, formatMomentWithin } from '#db/text/format.ts'
+import { formatComing, formatMoment, formatMomentWithin } from '#db/text/format.ts'
 import { transactionStatusLooks } from '#src/rules/transactions.ts'
 import { Chevron, Tick } from '#src/ui/glyphs.tsx'
 
@@ -23,6 +23,8 @@ interface Props {
   steps: readonly TransactionStep[]
   /** Its outcome, or its customer's answer, may still be open. */
   transaction: Pick<Transaction, 'settlesAt' | 'awaitsCustomer'>
+  /** When a payment's money will be available: the step that is still to come. */
+  availableAt?: string | undefined
   /** The console uses different labels. */
   looks?: Record<TransactionStatus, { label: string }>
 }
@@ -32,7 +34,12 @@ const shapeOf = (steps: readonly TransactionStep[], at: number, status: Transact
   shapes[status === 'pending' && at < steps.length - 1 ? 'successful' : status]
 
 /** A transaction's states, oldest first. A step with a note of its own is called by it alone. */
-export function Timeline({ steps, transaction, looks = transactionStatusLooks }: Props) {
+export function Timeline({
+  steps,
+  transaction,
+  availableAt,
+  looks = transactionStatusLooks,
+}: Props) {
   const { settlesAt, awaitsCustomer } = transaction
   return (
     <>
@@ -54,6 +61,14 @@ export function Timeline({ steps, transaction, looks = transactionStatusLooks }:
             </li>
           )
         })}
+        {availableAt !== undefined && (
+          <li className="grid grid-cols-[28px_1fr] gap-3">
+            <span aria-hidden className="min-h-7 rounded-stone border border-line-strong" />
+            <p className="self-center text-muted tabular-nums">
+              Available {formatComing(availableAt)}
+            </p>
+          </li>
+        )}
       </ol>
       <p role="status">
         {awaitsCustomer && settlesAt !== undefined && (

@@ -4,7 +4,8 @@ import { Link } from 'wouter'
 import type { TransactionDetails } from '#db/payments/queries.ts'
 import type { Transaction } from '#db/payments/schemas.ts'
 import { paidBy } from '#db/payments/rules.ts'
-import { formatMoment, formatMoney } from '#db/text/format.ts'
+import { formatFeeRule, formatMoment, formatMoney } from '#db/text/format.ts'
+import { payoutInWords } from '#src/rules/statement.ts'
 import { methodTiles, transactionMoney, transactionTypeLabels } from '#src/rules/transactions.ts'
 import { copyAndSay } from '#src/screens/shared/copy-and-share.tsx'
 import { DetailSection } from '#src/ui/detail-panel.tsx'
@@ -55,8 +56,10 @@ export function TransactionHead({ transaction, looks }: HeadProps) {
   )
 }
 
+type Sums = [term: string, value: string][]
+
 /** Returns a transaction's amount, or what its customer paid and the customer fee in it; a failed payment bears none. */
-export function amountSums(transaction: Transaction): [term: string, value: string][] {
+export function amountSums(transaction: Transaction): Sums {
   const { customerFee, currency, status } = transaction
   if (customerFee === undefined || status === 'failed')
     return [['Amount', transactionMoney(transaction)]]
@@ -64,6 +67,40 @@ export function amountSums(transaction: Transaction): [term: string, value: stri
     ['Customer pays', formatMoney(paidBy(transaction), currency)],
     ['Customer fee', formatMoney(-customerFee, currency)],
   ]
+}
+
+/** Who reads the details: the merchant, or the platform's staff. */
+type Reader = 'team' | 'staff'
+
+const merchantWords = {
+  team: { receives: 'You receive', keeps: 'You keep' },
+  staff: { receives: 'Merchant receives', keeps: 'Merchant keeps' },
+} as const
+
+/**
+ * Returns a transaction's amount and what becomes of it: what its customer paid, the fees, what was given back, and what the
+ * merchant receives or keeps of it. A failed payment bears no fee.
+ */
+export function transactionSums(
+  { transaction, net, leftToRefund }: TransactionDetails,
+  reader: Reader,
+): Sums {
+  const { type, status, fee, feeRule, currency, refunded } = transaction
+  const money = (minor: number) => formatMoney(minor, currency)
+  if (type === 'payout')
+    return payoutInWords(
+      { ...transaction, status: status === 'failed' ? 'failed' : 'paid' },
+      merchantWords[reader].receives,
+    )
+  const sums = amountSums(transaction)
+  if (type !== 'payment' || status === 'failed') return sums
+  const { receives, keeps } = merchantWords[reader]
+  sums.push([feeRule ? `Fee (${formatFeeRule(feeRule)})` : 'Fee', money(-fee)])
+  if (refunded === 0) sums.push([receives, money(net)])
+  else sums.push(['Refunded', money(-refunded)], [keeps, money(net - refunded)])
+  if (reader === 'team' && refunded > 0 && leftToRefund > 0)
+    sums.push(['Left to refund', money(leftToRefund)])
+  return sums
 }
 
 interface RefundsProps extends Pick<OtherProps, 'pathOf'> {
@@ -117,7 +154,8 @@ export function transactionFacts(
     },
     date: { term: 'Date & Time', value: formatMoment(date) },
     type: { term: 'Type', value: transactionTypeLabels[type] },
-    customer: { term: 'Customer', value: customer },
+    // A payout's is the business itself.
+    customer: type === 'payout' ? undefined : { term: 'Customer', value: customer },
     email: customerEmail ? { term: 'Customer email', value: customerEmail } : undefined,
     phone: customerPhone ? { term: 'Customer phone', value: customerPhone } : undefined,
     method: { term: 'Payment method', value: methodTiles[paymentMethod].name },

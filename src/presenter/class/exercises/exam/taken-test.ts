@@ -1,0 +1,193 @@
+import * as v from 'valibot'
+import { currentTime, toDeviceTime } from '#db/clock.ts'
+import { longest } from '#db/text/format.ts'
+import type { RunningExercise } from '#db/demo/schemas.ts'
+import { keptAs } from '#src/data/kept.ts'
+import { keptKeys } from '#src/data/kept-keys.ts'
+import { exerciseMessages } from '#src/rules/messages/exercises.ts'
+import { toast } from '#src/ui/toast.ts'
+import { withLock } from '#src/data/with-lock.ts'
+import type { ExerciseSet } from '../exercise-set.ts'
+import {
+  addOwnResult,
+  exerciseResult,
+  type ExerciseResult,
+  moment,
+  traineeName,
+  type TraineeResults,
+} from '../results/kept-results.ts'
+
+/*
+ * A test is a trainee's, not the demo's: it is in the browser's storage, where no reset and no snapshot gives more time or
+ * a second try. Its exercises follow one another in the order of their set, and each is tried once.
+ */
+
+/** A test that somebody takes or took on this device. */
+const takenTest = v.object({
+  name: v.pipe(v.string(), v.minLength(1), v.maxLength(longest.name)),
+  trainee: traineeName,
+  /** When it began, by the device's clock. */
+  at: moment,
+  minutes: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  /** The ids of its exercises. */
+  exercises: v.pipe(v.array(v.string()), v.minLength(1)),
+  /** Of the exercises that are over, in their order. */
+  results: v.array(exerciseResult),
+  /** When the exercise that runs was started, as the demo's settings have it. */
+  running: v.optional(v.string()),
+  ended: v.optional(v.boolean()),
+})
+export type TakenTest = v.InferOutput<typeof takenTest>
+
+/** The test on this device until its end was seen. */
+export const shownTest = keptAs(keptKeys.shownTest, v.nullable(takenTest), () => null)
+
+/** The tests that ended on this device, the newest last. */
+export const takenTests = keptAs(keptKeys.takenTests, v.array(takenTest), () => [])
+
+/** The most tests that a device keeps. */
+const mostTests = 20
+
+/** The most that a device's clock may be set back during a test, in seconds. */
+const mostBack = 60
+
+/** Returns the device's time in milliseconds, which the demo's moved clock doesn't change. */
+export const deviceTime = (): number => toDeviceTime(currentTime())
+
+/** Returns a test as it begins, at a time in milliseconds. */
+export const beginTest = (
+  { name, exercises, test }: ExerciseSet & { test: { minutes: number } },
+  trainee: string,
+  now: number,
+): TakenTest => ({
+  name,
+  trainee,
+  at: Math.floor(now / 1000),
+  minutes: test.minutes,
+  exercises,
+  results: [],
+})
+
+/** Returns whether a test is over: every exercise is, or it was ended. */
+export const hasEnded = ({ ended = false, results, exercises }: TakenTest): boolean =>
+  ended || results.length >= exercises.length
+
+/** Returns the id of the exercise that runs, or comes next; undefined once the test is over. */
+export const currentOf = (test: TakenTest): string | undefined =>
+  hasEnded(test) ? undefined : test.exercises[test.results.length]
+
+/**
+ * Returns the seconds that a test has left at a time in milliseconds, by the device's clock, which the demo's doesn't move.
+ * A clock that was set back gives none.
+ */
+export function secondsLeft({ at, minutes, results }: TakenTest, now: number): number {
+  const seconds = Math.floor(now / 1000)
+  const seen = Math.max(at, ...results.map((each) => each.at))
+  if (seconds < seen - mostBack) return 0
+  return Math.min(minutes * 60, Math.max(0, at + minutes * 60 - seconds))
+}
+
+/** Returns a test in which the next exercise runs; null where there is none, no time, or one that runs already. */
+export const withRun = (test: TakenTest, startedAt: string, now: number): TakenTest | null =>
+  hasEnded(test) || test.running !== undefined || secondsLeft(test, now) === 0
+    ? null
+    : { ...test, running: startedAt }
+
+/** Returns a test in which a run is over, as its result says; unchanged where it is another run's. */
+export function withResult(test: TakenTest, startedAt: string, result: ExerciseResult): TakenTest {
+  const { running, ...rest } = test
+  if (running !== startedAt || currentOf(test) !== result.id) return test
+  const isLate = result.at > test.at + test.minutes * 60
+  const late = { outcome: 'tried' as const, lacks: ['Solved after the time was over'] }
+  const own = isLate && result.outcome === 'solved' ? { ...result, ...late } : result
+  return { ...rest, results: [...test.results, own] }
+}
+
+/** Returns an exercise of a test as not solved, and why, at a time in milliseconds. */
+const skipped = ({ at }: TakenTest, id: string, why: string, now: number): ExerciseResult => ({
+  id,
+  at: Math.max(at, Math.floor(now / 1000)),
+  seconds: 0,
+  hints: 0,
+  wrongTurns: 0,
+  restarts: 0,
+  outcome: 'tried',
+  lacks: [why],
+})
+
+/** Returns a test in which the next exercise is over, without having been solved. */
+export function withSkipped(test: TakenTest, why: string, now: number): TakenTest {
+  const id = currentOf(test)
+  if (id === undefined) return test
+  const { running: _left, ...rest } = test
+  return { ...rest, results: [...test.results, skipped(test, id, why, now)] }
+}
+
+/** Returns a test that is over at a time in milliseconds; the exercises that are left were not solved. */
+export function withEnd(test: TakenTest, now: number): TakenTest {
+  const { running, ...rest } = test
+  const missing = test.exercises
+    .slice(test.results.length)
+    .map((id, place) =>
+      skipped(test, id, place === 0 && running !== undefined ? 'Left' : 'Not started', now),
+    )
+  return { ...rest, results: [...test.results, ...missing], ended: true }
+}
+
+/** Returns whether somebody took a test with these exercises before, which is taken once. */
+export const hasTaken = (
+  taken: readonly TakenTest[],
+  { exercises }: Pick<ExerciseSet, 'exercises'>,
+  trainee: string,
+): boolean =>
+  taken.some(
+    (each) =>
+      each.trainee.toLowerCase() === trainee.toLowerCase() &&
+      each.exercises.join() === exercises.join(),
+  )
+
+/** Returns a test as a trainee hands it in. */
+export const handedIn = (
+  { name, trainee, at, minutes, results }: TakenTest,
+  device: string,
+): TraineeResults => ({ device, trainee, results, test: { name, at, minutes } })
+
+/** Returns the test that runs on this device; undefined without one. */
+export function runningTest(): TakenTest | undefined {
+  const test = shownTest.read()
+  return test && !hasEnded(test) ? test : undefined
+}
+
+/** Returns whether a test runs, during which something is refused, and says so. */
+export function refuseInTest(): boolean {
+  if (!runningTest()) return false
+  toast.error(exerciseMessages.testRuns)
+  return true
+}
+
+/** Keeps a test as it is now; one that is over also among those that were taken. Throws if the device is full. */
+export function keepTest(test: TakenTest): void {
+  if (hasEnded(test) && !takenTests.read().some(({ at }) => at === test.at))
+    takenTests.write([...takenTests.read(), test].slice(-mostTests))
+  shownTest.write(test)
+}
+
+/**
+ * Keeps the result of a run: in the test to which it belongs, which another window may have ended, and otherwise among
+ * the practice. Throws if the device is full.
+ */
+export function keepResult(
+  { startedAt, inTest }: Pick<RunningExercise, 'startedAt' | 'inTest'>,
+  result: ExerciseResult,
+): void {
+  if (!inTest) return addOwnResult(result)
+  const test = runningTest()
+  if (test) keepTest(withResult(test, startedAt, result))
+}
+
+/**
+ * Runs an act that begins or ends an exercise of a test, or keeps that it is solved, one after the other in all windows: a
+ * test that one ends would else lose what another is about to keep. Not within another such act.
+ */
+export const oneByOne = <Result>(act: () => Promise<Result>): Promise<Result | undefined> =>
+  withLock('paid-exercise-test', {}, act)

@@ -1,0 +1,1 @@
+export { ActingNotice } from '../pitch/acting/acting-notice.tsx'

@@ -1,0 +1,1 @@
+export { offerToday } from '../demo/clock/old-dates.ts'

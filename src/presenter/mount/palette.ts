@@ -1,0 +1,7 @@
+export { nextPaymentTexts, useDemoSettings } from '../demo/controls/demo-settings.tsx'
+export { ResetDialog } from '../demo/controls/reset-dialog.tsx'
+export { LeaveDialog } from '../pitch/acting/leave-dialog.tsx'
+export { type DemoPerson, peopleOf } from '../pitch/acting/people.ts'
+export { type Persona, useSwitch } from '../pitch/acting/use-switch.ts'
+export { type OfferedTour, useTours } from '../pitch/tour/tour-control.tsx'
+export { LazyOutboxDialog } from '../class/trainer/tools-card.tsx'

@@ -1,0 +1,1 @@
+export { playPart } from '../pitch/stage/play-part.ts'

@@ -1,0 +1,1 @@
+export { PublicDemo } from '../frame/public-demo.tsx'

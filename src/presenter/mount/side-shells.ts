@@ -1,0 +1,2 @@
+export { DemoPill } from '../frame/demo-pill.tsx'
+export { ShellStrip } from '../frame/shell-strips.tsx'
