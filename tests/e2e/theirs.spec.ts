@@ -133,6 +133,7 @@ test(
     await expect(form.getByLabel('Item 1', { exact: true })).toHaveValue('Bread, 5 loaves')
     const price = form.getByLabel('Price of item 1')
     await price.fill('1.10')
+    await expect(price).toHaveValue('1.10')
     const logo = await form.getByRole('heading').screenshot()
     await form
       .getByLabel('Logo', { exact: true })
