@@ -45,17 +45,24 @@ function lineOf({
 
 type Carrying = Pick<Payout, 'merchantId' | 'amount' | 'currency' | 'carriesAfter' | 'carriesUpTo'>
 
+/** Returns whether a row settled in the period that a payout pays out. OUT-5. */
+export function isInPeriod(
+  { available }: Pick<LedgerRow, 'available'>,
+  { carriesAfter, carriesUpTo }: Pick<Payout, 'carriesAfter' | 'carriesUpTo'>,
+): boolean {
+  const after = carriesAfter === null ? -Infinity : Date.parse(carriesAfter)
+  return available > after && available <= Date.parse(carriesUpTo)
+}
+
 /**
  * Lists the contents of a payout: the merchant's payments, refunds and adjustments in its currency
  * that settled in its period, oldest first, up to its amount. The result depends only on the ledger.
  * OUT-5.
  */
 export function payoutContents(ledger: Ledger, payout: Carrying): PayoutContents {
-  const { merchantId, currency, amount: total, carriesAfter, carriesUpTo } = payout
-  const after = carriesAfter === null ? -Infinity : Date.parse(carriesAfter)
-  const upTo = Date.parse(carriesUpTo)
+  const { merchantId, currency, amount: total } = payout
   const carried = rowsIn(ledger, always, { merchantId })
-    .filter((row) => row.available > after && row.available <= upTo)
+    .filter((row) => isInPeriod(row, payout))
     .filter((row) => row.currency === currency && row.type !== 'payout' && hasSucceeded(row))
     .sort((one, other) => one.available - other.available)
 

@@ -26,6 +26,7 @@ const none = {
   merchant: { status: 'active', plan: 'enterprise' },
 } as const
 
+const friday = new Date(2026, 10, 20, 8).toISOString()
 const sooner = payoutRow({ id: 'PO-02', arrivesAt: '2026-11-23T15:00:00.000Z', amount: 50_00 })
 const zwl = bankAccountRow({ id: 'BA-02', currency: 'ZWL', number: '999988887777' })
 
@@ -53,6 +54,19 @@ test.each([
       arrivesAt: '2026-11-23T06:00:20.000Z',
       to: ['CBZ Bank •••• 5667'],
     },
+  ],
+  [
+    'a wallet and a bank, by the later of the two: from a Friday, the bank’s Monday',
+    {
+      settings: { ...settings, nextAt: friday },
+      accounts: [
+        bankAccountRow({ kind: 'wallet', institution: 'ecocash', number: '0771234567' }),
+        zwl,
+      ],
+      balances: { USD: balance(100_00), ZWL: balance(900_00) },
+      merchant: { status: 'active', plan: 'basic' } as const,
+    },
+    { arrivesAt: new Date(2026, 10, 23, 8).toISOString() },
   ],
   [
     'both balances',

@@ -2,7 +2,7 @@ import type { Merchant } from '../merchants/schemas.ts'
 import { byCurrency, currencies, type Currency } from '../money.ts'
 import type { Balances } from './balance-figures.ts'
 import { accountName } from './institutions.ts'
-import { anyBank, automaticAccount, automaticAmount, payoutTimes } from './rules.ts'
+import { automaticAccount, automaticAmount, payoutTimes } from './rules.ts'
 import type { BankAccount, Payout, PayoutSettings } from './schemas.ts'
 
 /** The payout that arrives next. */
@@ -64,9 +64,13 @@ function planned({ accounts, settings, balances, merchant }: Source): NextPayout
   const paid = found.filter(({ amount }) => amount > 0)
   const shown = paid.length > 0 ? paid : found
   const plan = merchant?.plan ?? 'basic'
+  // A wallet's may be there days before a bank's.
+  const arrivals = shown
+    .map(({ account }) => payoutTimes(plan, leavesAt, account).arrivesAt)
+    .sort((one, other) => one.localeCompare(other))
   return {
     amounts: paid.reduce((sum, each) => ({ ...sum, [each.currency]: each.amount }), nothing()),
-    arrivesAt: payoutTimes(plan, leavesAt, shown[0]?.account ?? anyBank).arrivesAt,
+    arrivesAt: arrivals.at(-1) ?? leavesAt,
     leavesAt,
     to: shown.map(({ account }) => accountName(account)),
     id: null,

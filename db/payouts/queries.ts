@@ -9,7 +9,7 @@ import type { Currency } from '../money.ts'
 import { isTaken } from '../payments/rules.ts'
 import type { Transaction } from '../payments/schemas.ts'
 import { type Balances, balancesOf, nextSettlement } from './balance-figures.ts'
-import { payoutContents, type PayoutContents } from './contents-figures.ts'
+import { isInPeriod, payoutContents, type PayoutContents } from './contents-figures.ts'
 import type { BankAccount, Payout, PayoutSettings, PayoutStatus } from './schemas.ts'
 
 /** Lists a merchant's payout accounts and wallets, oldest first. OUT-2. */
@@ -158,11 +158,8 @@ export async function getPaymentCourse(
   const payouts = await db.payouts.where('merchantId').equals(row.merchantId).toArray()
   const carrying = payouts
     .filter(({ status }) => status !== 'failed' && status !== 'cancelled')
-    .filter(({ carriesAfter, carriesUpTo }) => {
-      const after = carriesAfter === null ? -Infinity : Date.parse(carriesAfter)
-      return row.available > after && row.available <= Date.parse(carriesUpTo)
-    })
     .filter((payout) => {
+      if (!isInPeriod(row, payout)) return false
       const { lines, rest } = payoutContents(ledger, payout)
       return rest.of === id || lines.some((line) => line.id === id)
     })

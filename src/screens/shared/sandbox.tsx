@@ -1,8 +1,13 @@
 import { ArrowLeft, ExternalLink } from 'lucide-react'
 import { useLocation, useRouter } from 'wouter'
+import type { TestPayment } from '#db/apps/schemas.ts'
+import { formatMoney } from '#db/text/format.ts'
 import { type PathId, pathTo } from '#routes/paths.ts'
+import { methodTiles } from '#src/rules/transactions.ts'
+import { TransactionBadge } from '#src/screens/shared/transactions/transaction-cells.tsx'
 import { buttonClasses } from '#src/ui/button-styles.ts'
 import { Button } from '#src/ui/button.tsx'
+import { MonogramTile } from '#src/ui/monogram-tile.tsx'
 
 interface Props {
   label: string
@@ -39,6 +44,24 @@ export function GoBack() {
     >
       Go Back
     </Button>
+  )
+}
+
+/** What a test payment is, as the head of its details. */
+export function TestPaymentHead({
+  payment: { paymentMethod, amount, currency, status },
+}: {
+  payment: TestPayment
+}) {
+  const { text, tone } = methodTiles[paymentMethod]
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2" aria-live="polite">
+      <MonogramTile text={text} tone={tone} />
+      <span className="flex-1 text-3xl font-semibold whitespace-nowrap tabular-nums">
+        {formatMoney(amount, currency)}
+      </span>
+      <TransactionBadge status={status} />
+    </div>
   )
 }
 

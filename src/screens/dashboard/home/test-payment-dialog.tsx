@@ -1,22 +1,20 @@
 import { getTestPayment } from '#db/apps/queries.ts'
 import type { TestPayment } from '#db/apps/schemas.ts'
-import { formatMoment, formatMoney } from '#db/text/format.ts'
+import { formatMoment } from '#db/text/format.ts'
 import { useMerchantQuery } from '#src/data/use-query.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
-import { testPaymentPath } from '#src/screens/shared/sandbox.tsx'
-import { TransactionBadge } from '#src/screens/shared/transactions/transaction-cells.tsx'
+import { TestPaymentHead, testPaymentPath } from '#src/screens/shared/sandbox.tsx'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { DetailList } from '#src/ui/detail-panel.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import type { DialogLayer } from '#src/ui/dialog-host.tsx'
-import { MonogramTile } from '#src/ui/monogram-tile.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 
 interface Props extends DialogLayer {
   id: TestPayment['id']
 }
 
-/** The test payment of the first steps, as a shop sees one arrive; what an app sees of it is a press further (HOME-1). */
+/** The test payment of the first steps, as a shop sees it arrive, with a link to what an app is told of it (HOME-1). */
 export function TestPaymentDialog({ id, open, onClose }: Props) {
   const details = useMerchantQuery((db, merchantId) => getTestPayment(db, merchantId, id), [id])
   return (
@@ -42,21 +40,14 @@ export function TestPaymentDialog({ id, open, onClose }: Props) {
 }
 
 function Arrived({ payment }: { payment: TestPayment }) {
-  const { amount, currency, paymentMethod, status, account, reference, createdAt } = payment
-  const { name, text, tone } = methodTiles[paymentMethod]
+  const { paymentMethod, status, account, reference, createdAt } = payment
   return (
     <div className="grid gap-5">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2" aria-live="polite">
-        <MonogramTile text={text} tone={tone} />
-        <span className="flex-1 text-3xl font-semibold whitespace-nowrap tabular-nums">
-          {formatMoney(amount, currency)}
-        </span>
-        <TransactionBadge status={status} />
-      </div>
+      <TestPaymentHead payment={payment} />
       <DetailList
         items={[
           { term: 'Date & Time', value: formatMoment(createdAt) },
-          { term: 'Payment method', value: `${name}, ${account}` },
+          { term: 'Payment method', value: `${methodTiles[paymentMethod].name}, ${account}` },
           { term: 'Reference', value: reference },
         ]}
       />

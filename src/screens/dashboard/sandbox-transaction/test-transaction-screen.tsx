@@ -1,33 +1,25 @@
 import { sandboxPayment } from '#db/apps/api.ts'
 import { getTestPayment, type TestPaymentDetails } from '#db/apps/queries.ts'
-import { formatMoment, formatMoney } from '#db/text/format.ts'
+import { formatMoment } from '#db/text/format.ts'
 import { pathTo } from '#routes/paths.ts'
 import { useMerchantQuery } from '#src/data/use-query.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
 import { copyAndSay } from '#src/screens/shared/copy-and-share.tsx'
-import { TransactionBadge } from '#src/screens/shared/transactions/transaction-cells.tsx'
+import { TestPaymentHead } from '#src/screens/shared/sandbox.tsx'
 import { EventDetails, jsonText } from '#src/screens/shared/webhooks/event-details.tsx'
 import { CodeBlock } from '#src/ui/code-block.tsx'
 import { DetailList, DetailPanel, DetailSection } from '#src/ui/detail-panel.tsx'
-import { MonogramTile } from '#src/ui/monogram-tile.tsx'
 import { RowSheet, useIdInPath } from '#src/ui/route-sheet.tsx'
 
 function Details({ details: { payment, events } }: { details: TestPaymentDetails }) {
-  const { name, text, tone } = methodTiles[payment.paymentMethod]
-  const { amount, currency, status, account, reference, failureReason } = payment
+  const { paymentMethod, account, reference, failureReason } = payment
   return (
     <DetailPanel>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <MonogramTile text={text} tone={tone} />
-        <span className="flex-1 text-3xl font-semibold whitespace-nowrap tabular-nums">
-          {formatMoney(amount, currency)}
-        </span>
-        <TransactionBadge status={status} />
-      </div>
+      <TestPaymentHead payment={payment} />
       <DetailList
         items={[
           { term: 'Date & Time', value: formatMoment(payment.createdAt) },
-          { term: 'Payment method', value: name },
+          { term: 'Payment method', value: methodTiles[paymentMethod].name },
           { term: 'Test number or card', value: account },
           ...(reference ? [{ term: 'Reference', value: reference }] : []),
           ...(failureReason ? [{ term: 'Failure reason', value: failureReason }] : []),
