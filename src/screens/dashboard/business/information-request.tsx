@@ -3,7 +3,6 @@ import * as v from 'valibot'
 import type { Application } from '#db/merchants/application-queries.ts'
 import { requiredDocuments } from '#db/merchants/required-documents.ts'
 import { isWaiting, openRequest } from '#db/merchants/rules.ts'
-import { longest } from '#db/text/format.ts'
 import { ownWords } from '#db/text/validation.ts'
 import { newAttemptId } from '#src/data/run-action.ts'
 import { useAction, useRefusedAt } from '#src/data/use-action.ts'
@@ -100,11 +99,7 @@ function AnswerForm({ application, missing }: AnswerFormProps) {
             </field.FileField>
           )}
         </form.AppField>
-        <form.AppField name="text">
-          {(field) => (
-            <field.TextField label="Answer" multiline rows={3} maxLength={longest.text} />
-          )}
-        </form.AppField>
+        <form.AppField name="text">{(field) => <field.TextArea label="Answer" />}</form.AppField>
         <div className="flex *:flex-auto md:*:flex-none">
           <form.SubmitButton variant="primary" pendingLabel="Sending" forbidden={answer.forbidden}>
             Send answer
