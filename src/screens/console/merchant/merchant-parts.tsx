@@ -9,7 +9,7 @@ import { documentProgress } from '#src/rules/documents.ts'
 import { formatMoment, formatMoney } from '#db/text/format.ts'
 import { applicationLook } from '#src/rules/transactions.ts'
 import { InformationThread } from '#src/screens/shared/information-thread.tsx'
-import { Card, CardHeader } from '#src/ui/card.tsx'
+import { Card, CardBody, CardEmpty, CardHeader, CardRow } from '#src/ui/card.tsx'
 import { DetailList } from '#src/ui/detail-panel.tsx'
 import { AddNoteButton, NoteList } from '../shared/merchants/merchant-notes.tsx'
 import { ReviewedDocuments } from '../shared/applications/reviewed-documents.tsx'
@@ -24,7 +24,7 @@ function ProfileCard({ merchant }: { merchant: Merchant }) {
   return (
     <Card>
       <CardHeader title="Profile" />
-      <div className="px-card pb-card">
+      <CardBody>
         <DetailList
           items={[
             { term: 'Business Type', value: businessTypes[merchant.type] },
@@ -51,7 +51,7 @@ function ProfileCard({ merchant }: { merchant: Merchant }) {
             { term: 'Joined', value: when(merchant.joinDate) },
           ]}
         />
-      </div>
+      </CardBody>
     </Card>
   )
 }
@@ -73,10 +73,10 @@ function ActivityCard({ entries, count }: Props) {
           )
         }
       />
-      {count === 0 && <p className="px-card pb-5 text-muted">No activity yet.</p>}
+      {count === 0 && <CardEmpty>No activity yet.</CardEmpty>}
       <ol>
         {entries.map((entry) => (
-          <li key={entry.id} className="border-t border-line px-card py-3">
+          <CardRow key={entry.id} className="py-3">
             <p className="font-medium wrap-anywhere">{entry.action}</p>
             <p className="text-sm text-muted tabular-nums">
               {entry.user} · {formatMoment(entry.timestamp)}
@@ -84,7 +84,7 @@ function ActivityCard({ entries, count }: Props) {
             {changeLine(entry) && (
               <p className="text-sm wrap-anywhere text-muted">{changeLine(entry)}</p>
             )}
-          </li>
+          </CardRow>
         ))}
       </ol>
     </Card>

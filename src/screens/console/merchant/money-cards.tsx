@@ -16,7 +16,7 @@ import { PayoutBadge } from '#src/screens/shared/payouts/payout-stages.tsx'
 import { consoleDetailsPath } from '#src/screens/shared/transactions/transaction-actions.tsx'
 import { consoleCountedLink } from '#src/screens/shared/transactions/filters/counted-links.ts'
 import { Badge } from '#src/ui/badge.tsx'
-import { Card, CardHeader } from '#src/ui/card.tsx'
+import { Card, CardBody, CardEmpty, CardHeader } from '#src/ui/card.tsx'
 import { ColumnChart } from '#src/ui/charts/column-chart.tsx'
 
 const usd = (minor: number) => formatMoney(minor, 'USD')
@@ -91,13 +91,13 @@ export function BalanceCard({ merchant, balances, fees, latest }: MerchantDetail
     return (
       <Card>
         <CardHeader title="Balance" />
-        <p className="px-card pb-5 text-muted">No payments yet.</p>
+        <CardEmpty>No payments yet.</CardEmpty>
       </Card>
     )
   return (
     <Card>
       <CardHeader title="Balance" />
-      <div className="px-card pb-card">
+      <CardBody>
         <p className="text-3xl font-semibold tabular-nums">{usd(available.USD)}</p>
         <InZwl amount={available.ZWL} />
         <p className="mb-4 text-sm text-muted">
@@ -126,7 +126,7 @@ export function BalanceCard({ merchant, balances, fees, latest }: MerchantDetail
         <div className="mt-2">
           <TotalInUsd balances={balances} figures={totals} />
         </div>
-      </div>
+      </CardBody>
     </Card>
   )
 }
@@ -179,7 +179,7 @@ export function PayoutsCard({ payouts }: Pick<MerchantDetails, 'payouts'>) {
   return (
     <Card>
       <CardHeader title="Latest payouts" />
-      {payouts.length === 0 && <p className="px-card pb-5 text-muted">No payouts yet.</p>}
+      {payouts.length === 0 && <CardEmpty>No payouts yet.</CardEmpty>}
       <ul>
         {payouts.map(
           ({ id, transactionId, requestedAt, destination, amount, currency, status }) => (

@@ -11,7 +11,7 @@ import { SubmitApplication } from '#src/screens/shared/submit-application.tsx'
 import { Badge } from '#src/ui/badge.tsx'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { Card, CardHeader } from '#src/ui/card.tsx'
+import { Card, CardBody, CardHeader } from '#src/ui/card.tsx'
 import { StageTrack } from '#src/ui/stage-track.tsx'
 
 export interface ApprovalStage {
@@ -80,7 +80,7 @@ export function ApprovalTracker({ application }: { application: Application }) {
   return (
     <Card>
       <CardHeader title="Approval progress" action={<Badge tone={tone}>{label}</Badge>} />
-      <div className="grid gap-4 px-card pb-card">
+      <CardBody className="grid gap-4">
         <StageTrack stages={trackerStages(merchant)} label="Approval progress" />
         {!isSubmitted(merchant) && <SubmitApplication application={application} />}
         {rejected && <Rejection application={application} />}
@@ -95,7 +95,7 @@ export function ApprovalTracker({ application }: { application: Application }) {
           Approvals are processed by the Super Admin team. Email notifications are sent at each
           stage.
         </p>
-      </div>
+      </CardBody>
     </Card>
   )
 }

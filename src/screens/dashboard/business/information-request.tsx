@@ -11,7 +11,7 @@ import { applicationMessages, documentMessages } from '#src/rules/messages/merch
 import { InformationThread } from '#src/screens/shared/information-thread.tsx'
 import { acceptedFiles, readPicked } from '#src/screens/shared/read-picked.ts'
 import { Badge } from '#src/ui/badge.tsx'
-import { Card, CardHeader } from '#src/ui/card.tsx'
+import { Card, CardBody, CardHeader } from '#src/ui/card.tsx'
 
 const schema = v.pipe(
   v.object({
@@ -122,13 +122,13 @@ export function InformationRequestCard({ application }: { application: Applicati
         title={request ? 'We need more information' : 'Your answer'}
         action={request ? <Badge tone="wait">Answer needed</Badge> : <Badge tone="ok">Sent</Badge>}
       />
-      <div className="px-card pb-card">
+      <CardBody>
         <InformationThread entries={information} />
         {/* A new request starts with an empty answer. */}
         {request && (
           <AnswerForm key={request.at} application={application} missing={request.missing} />
         )}
-      </div>
+      </CardBody>
     </Card>
   )
 }
