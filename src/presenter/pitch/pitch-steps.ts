@@ -15,7 +15,7 @@ import { stops } from './stops.ts'
 export function pitchLabel(state: PitchState): string {
   const number = state.step === 'over' ? pitchSteps.length : pitchSteps.indexOf(state.step) + 1
   const due = stops.find(({ press }) => press?.step === state.step)?.press
-  return `${number} of ${pitchSteps.length}: ${due ? due.label(state) : 'Approved'}`
+  return `${number} of ${pitchSteps.length}: ${due ? due.words(state) : 'Approved'}`
 }
 
 /** Returns the screen of the next press; null before the demo is the prospect's, which is a dialog. */

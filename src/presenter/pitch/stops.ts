@@ -5,7 +5,7 @@ import { pathTo, type ScreenId } from '#routes/paths.ts'
 interface Stop {
   screen: ScreenId
   /** The step that is taken here, and the words of its press. */
-  press?: { step: PitchStep; label: (state: PitchState) => string }
+  press?: { step: PitchStep; words: (state: PitchState) => string }
   /** What the presenter says here until they change it; without one, the talk passes it by. */
   note?: string
 }
@@ -27,36 +27,36 @@ export const stops: readonly Stop[] = [
   },
   {
     screen: 'dashboard',
-    press: { step: 'theirs', label: () => 'Make it theirs' },
+    press: { step: 'theirs', words: () => 'Make it theirs' },
     note: 'This is Tendai’s roastery. One figure for today, both currencies, and what needs attention.',
   },
   {
     screen: 'payment-links',
     press: {
       step: 'link',
-      label: ({ item }) => `Create a link for ${item ? inShort(item.name) : 'what they sell'}`,
+      words: ({ item }) => `Create a link for ${item ? inShort(item.name) : 'what they sell'}`,
     },
     note: 'Create a link: a name, an amount, done. Share it, print the QR code, or dial the USSD code.',
   },
   {
     screen: 'checkout',
-    press: { step: 'pay', label: () => 'Pay it as the customer' },
+    press: { step: 'pay', words: () => 'Pay it as the customer' },
     note: 'Now as the customer. No app, no account. The phone asks for the PIN.\nPay, and wait for the receipt.',
   },
   {
     screen: 'transactions',
-    press: { step: 'see', label: () => 'See it arrive' },
+    press: { step: 'see', words: () => 'See it arrive' },
     note: 'The payment is already here. Refund, receipt and dispute are one press away.',
   },
   {
     screen: 'pending-merchants',
     press: {
       step: 'approve',
-      label: ({ isRejected }) => (isRejected ? 'Reopen and approve the shop' : 'Approve the shop'),
+      words: ({ isRejected }) => (isRejected ? 'Reopen and approve the shop' : 'Approve the shop'),
     },
     note: 'Now the platform: its staff review documents and approve the merchant.',
   },
-  { screen: 'business', press: { step: 'approved', label: () => 'See it approved' } },
+  { screen: 'business', press: { step: 'approved', words: () => 'See it approved' } },
   {
     screen: 'payouts',
     note: 'The money goes to the bank, on request or on a schedule.\nClose: turn on flight mode and reload. Everything still works.',
