@@ -1,7 +1,7 @@
 import { Copy, Share2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useDryRun } from '#src/data/dry-run.ts'
-import { linkMessages } from '#src/rules/messages/prospect.ts'
+import { demoLinkMessages } from '#src/rules/messages/demo.ts'
 import { copyAndSay, shareOrCopy } from '#src/screens/shared/copy-and-share.tsx'
 import { qrCode } from '#src/screens/shared/share-link/qr-code.tsx'
 import { Banner } from '#src/ui/banner.tsx'
@@ -32,7 +32,7 @@ export function AddressDialog({ address, codeLabel, sharedAs, children, ...dialo
   const qr = address === null ? null : qrCode(address)
 
   async function send(url: string) {
-    if (!(await dryRun(linkMessages.wouldShare))) await shareOrCopy({ title: sharedAs, url })
+    if (!(await dryRun(demoLinkMessages.wouldShare))) await shareOrCopy({ title: sharedAs, url })
   }
 
   return (
@@ -45,7 +45,7 @@ export function AddressDialog({ address, codeLabel, sharedAs, children, ...dialo
             <Button
               variant="secondary"
               icon={<Copy aria-hidden />}
-              onClick={() => void copyAndSay(address, linkMessages.copied)}
+              onClick={() => void copyAndSay(address, demoLinkMessages.copied)}
             >
               Copy link
             </Button>
@@ -62,7 +62,7 @@ export function AddressDialog({ address, codeLabel, sharedAs, children, ...dialo
     >
       {children}
       {qr && qr.size <= mostModules && <CodePlate code={qr} label={codeLabel} />}
-      {qr && qr.size > mostModules && <Banner tone="info">{linkMessages.tooLongForQr}</Banner>}
+      {qr && qr.size > mostModules && <Banner tone="info">{demoLinkMessages.tooLongForQr}</Banner>}
     </Dialog>
   )
 }

@@ -131,6 +131,9 @@ const lettersMissing = (letters: readonly string[]) =>
   `A PDF can’t show these characters, and prints ${standIn} for each: ${letters.slice(0, mostNamed).join(' ')}${letters.length > mostNamed ? ' …' : ''}`
 
 export const fileMessages = {
+  exported: (rows: string, file: string) => `${rows} exported to ${file}`,
+  exportCancelled: 'Export cancelled',
+  notMade: 'The file could not be created. Nothing was downloaded.',
   lettersMissing,
   /** Adds the characters that a file can't show to the words that say it was made. */
   made: (words: string, missing: readonly string[] | undefined) =>

@@ -5,6 +5,7 @@ import { formatCount } from '#db/text/format.ts'
 import { useActor } from '#src/data/actor.ts'
 import { useOpenDatabase } from '#src/data/database-context.ts'
 import { contextNow, refusalText } from '#src/data/run-action.ts'
+import { controlMessages } from '#src/rules/messages/demo.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'
@@ -66,7 +67,7 @@ function useLargeMerchant() {
   async function make(): Promise<void> {
     try {
       if (await startLargeMerchant(contextNow(await database(), actor)))
-        toast.success('Large merchant created')
+        toast.success(controlMessages.largeMerchantMade)
     } catch (error) {
       toast.error(isStorageFull(error) ? noRoomLeft : await refusalText(error))
     }

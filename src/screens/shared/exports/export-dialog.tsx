@@ -65,8 +65,8 @@ export function ExportDialog(props: Props) {
   const { open, onClose, title, what, columns, sheet, fileName, total, rows } = props
   const { noun = 'transaction', formats = ['csv', 'xlsx'], record } = props
   const { progress, setProgress, make, cancel } = useMakingFile<number>({
-    cancelled: 'Export cancelled',
-    failed: () => 'The file could not be created. Nothing was downloaded.',
+    cancelled: fileMessages.exportCancelled,
+    failed: () => fileMessages.notMade,
   })
 
   const run = ({ format }: v.InferOutput<typeof choice>) =>
@@ -83,7 +83,10 @@ export function ExportDialog(props: Props) {
       if (record && !(await record(format))) return
       downloadFile(`${fileName}.${format}`, fileMimes[format], file)
       toast.success(
-        fileMessages.made(`${countOf(total, noun)} exported to ${fileName}.${format}`, missing),
+        fileMessages.made(
+          fileMessages.exported(countOf(total, noun), `${fileName}.${format}`),
+          missing,
+        ),
       )
       onClose()
     })
