@@ -95,7 +95,12 @@ test.each<[string, string, Partial<Merchant>, string | null]>([
     {},
     expect.stringMatching(/^We decide by today, \d{1,2}:00\u00a0[AP]M\.$/),
   ],
-  ['late', '2026-11-20T08:00:00.000Z', {}, 'We’re late: our decision was due Nov 18.'],
+  [
+    'late',
+    '2026-11-20T08:00:00.000Z',
+    {},
+    'This takes longer than planned: our decision was due Nov 18.',
+  ],
   [
     'over the year',
     '2026-12-30T10:00:00.000Z',

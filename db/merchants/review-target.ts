@@ -63,7 +63,9 @@ export function decisionText(
   const at = new Date(due).toISOString()
   const today = new Date(now)
   const by = isSameDay(new Date(due), today) ? `today, ${formatTime(at)}` : dateOf(at, today)
-  return due < now ? `We’re late: our decision was due ${by}.` : `We decide by ${by}.`
+  return due < now
+    ? `This takes longer than planned: our decision was due ${by}.`
+    : `We decide by ${by}.`
 }
 
 const order: Record<Priority, number> = { high: 0, medium: 1, low: 2 }

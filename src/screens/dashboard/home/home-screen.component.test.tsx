@@ -126,3 +126,17 @@ test('an approval is said until it is dismissed', async () => {
   await expect.poll(() => db.notifications.filter(({ readAt }) => readAt === null).count()).toBe(0)
   await expect.element(page.getByRole('main')).toHaveFocus()
 })
+
+test('by when an application is decided stands on home once the first steps are done', async () => {
+  await drawn(false, 101_00, (those) =>
+    those.merchants.update(merchantId, {
+      status: 'pending',
+      approvalStatus: 'UNDER_REVIEW',
+      submittedDate: at(-1),
+    }),
+  )
+  await expect.element(page.getByText(/^Your application is in\. We decide by /)).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'Track your approval' }))
+    .toHaveAttribute('href', '/dashboard/business')
+})

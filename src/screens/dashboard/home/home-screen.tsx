@@ -4,6 +4,7 @@ import { Link } from 'wouter'
 import { dayText, startOfDay } from '#db/days.ts'
 import { firstStepIds, getFirstSteps } from '#db/merchants/first-steps-queries.ts'
 import type { NeedsDoing } from '#db/merchants/needs-doing-queries.ts'
+import { decisionText, reviewDueAt } from '#db/merchants/review-target.ts'
 import type { Merchant } from '#db/merchants/schemas.ts'
 import { nothingConverted, partsOf } from '#db/money.ts'
 import { getHome } from '#db/payments/home-queries.ts'
@@ -51,15 +52,33 @@ const MoneyFlowCard = lazy(async () => ({
   default: (await import('./money-flow-card.tsx')).MoneyFlowCard,
 }))
 
-/** Problems, each with a link to where it can be fixed. */
-function NeedsDoingCard({ needs, openSteps }: { needs: NeedsDoing; openSteps: number }) {
-  const items = needsDoingItems(needs, useMoment(timeLeftMoments(needs.disputes.dueAt)))
+interface NeedsDoingProps {
+  needs: NeedsDoing
+  openSteps: number
+  /** The business, where its first steps don't say when its application is decided. */
+  merchant: Merchant | undefined
+}
+
+/** Problems, each with a link to where it can be fixed, and by when an application is decided. */
+function NeedsDoingCard({ needs, openSteps, merchant }: NeedsDoingProps) {
+  const reviewDue = merchant ? reviewDueAt(merchant) : 0
+  const now = useMoment([...timeLeftMoments(needs.disputes.dueAt), reviewDue])
+  const items = needsDoingItems(needs, now)
+  const decision = merchant && now < reviewDue && decisionText(merchant, now)
   return (
     <Card>
       <CardHeader title="To do" />
       {items.length === 0 && (
         <p className="px-card pb-5 text-muted">
           {openSteps > 0 ? `${countOf(openSteps, 'first step')} left.` : 'Nothing right now.'}
+        </p>
+      )}
+      {decision && (
+        <p className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line px-card py-3 text-muted">
+          Your application is in. {decision}
+          <ButtonLink variant="text" size="sm" className="-mx-2" to={pathTo('business')}>
+            Track your approval
+          </ButtonLink>
         </p>
       )}
       <ul className="grid grid-cols-1 lg:grid-cols-2">
@@ -209,6 +228,7 @@ export function HomeScreen() {
               <NeedsDoingCard
                 needs={home.needsDoing}
                 openSteps={steps ? firstStepIds.filter((id) => !steps.done[id]).length : 0}
+                merchant={steps === null ? persona?.merchant : undefined}
               />
             ) : (
               <Card className="min-h-51" />
