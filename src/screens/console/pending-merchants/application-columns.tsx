@@ -35,7 +35,7 @@ export const applicationColumns: Column<QueuedMerchant>[] = [
     id: 'name',
     header: 'Merchant',
     isName: true,
-    className: 'py-2.5',
+    className: 'min-w-44 py-2.5',
     cell: ({ name, brand, businessType }) => (
       <div className="flex items-center gap-3">
         <Avatar name={name} of="business" picture={brand?.picture} />
@@ -77,7 +77,8 @@ export const applicationColumns: Column<QueuedMerchant>[] = [
   {
     id: 'assignee',
     header: 'Assignee',
-    isName: true,
+    // Two words below each other leave the merchant's name whole.
+    className: 'min-w-27 wrap-anywhere',
     cell: ({ assignee }) => assignee ?? <span className="text-subtle">Unassigned</span>,
   },
   {
