@@ -178,7 +178,7 @@ function StepList({ steps, onAnswer }: Props & { onAnswer: () => void }) {
           }
         >
           <ButtonLink {...look('account')} to={pathTo('payout-accounts')}>
-            {accountWaits ? 'Verify account' : 'Add account'}
+            {accountWaits ? 'Verify account' : 'Add payout account'}
           </ButtonLink>
         </Step>
         <Step
