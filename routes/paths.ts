@@ -331,7 +331,7 @@ const rows = [
   {
     id: 'payout-accounts',
     path: '/dashboard/payments/payouts/accounts',
-    title: 'Bank accounts',
+    title: 'Payout accounts',
     area: 'dashboard',
     over: 'payouts',
   },

@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import { Link } from 'wouter'
 import type { ActivityLogEntry } from '#db/log/schemas.ts'
-import type { PendingMerchant } from '#db/merchants/application-queries.ts'
+import { papersOf, type PendingMerchant } from '#db/merchants/application-queries.ts'
 import { reviewDueAt, sentAt } from '#db/merchants/review-target.ts'
 import { successRate } from '#db/payments/tally-figures.ts'
 import type { Overview } from '#db/reports/overview-queries.ts'
@@ -10,6 +10,7 @@ import { useToday } from '#src/data/use-query.ts'
 import { useMoment } from '#src/data/use-moment.ts'
 import { pathTo } from '#routes/paths.ts'
 import { activityTypes } from '#src/rules/activity-text.ts'
+import { handedInText } from '#src/rules/documents.ts'
 import { formatCount, formatDate, formatMoment } from '#db/text/format.ts'
 import { named } from '#db/text/typed-text.ts'
 import { useRowActions } from '#src/screens/shared/row-actions.tsx'
@@ -26,7 +27,6 @@ import { rowsLink } from '../shared/analysis/rank-rows.tsx'
 import { inclOf, movement, rateText, shortUsd } from '../shared/analysis/analysis-figures.ts'
 import {
   dueText,
-  papersDone,
   PriorityBadge,
   queueAt,
   type QueuedMerchant,
@@ -172,7 +172,7 @@ function Application({ merchant }: { merchant: QueuedMerchant }) {
           </RowLink>
         </h3>
         <p className="text-sm text-muted tabular-nums">
-          {businessType} · {formatDate(sentAt(merchant))} · {papersDone(merchant)} documents
+          {businessType} · {formatDate(sentAt(merchant))} · {handedInText(papersOf(merchant))}
         </p>
       </div>
       <div className="flex min-w-[min(13rem,100%)] flex-[0_1_16.5rem] items-center gap-x-2 md:flex-wrap md:gap-x-3">

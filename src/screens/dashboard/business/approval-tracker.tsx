@@ -1,9 +1,10 @@
 import { CircleX } from 'lucide-react'
 import type { Application } from '#db/merchants/application-queries.ts'
-import { sentAt } from '#db/merchants/review-target.ts'
+import { decisionText, reviewDueAt, sentAt } from '#db/merchants/review-target.ts'
 import { isSubmitted, openRequest } from '#db/merchants/rules.ts'
 import type { Merchant } from '#db/merchants/schemas.ts'
 import { useAction } from '#src/data/use-action.ts'
+import { useMoment } from '#src/data/use-moment.ts'
 import { formatMoment, formatMomentWithin, formatMoney } from '#db/text/format.ts'
 import { applicationMessages } from '#src/rules/messages/merchants.ts'
 import { applicationLook } from '#src/rules/transactions.ts'
@@ -77,6 +78,7 @@ export function ApprovalTracker({ application }: { application: Application }) {
   const { approvalStatus, paymentLimit } = merchant
   const { tone, label } = applicationLook(merchant)
   const rejected = approvalStatus === 'REJECTED'
+  const decision = decisionText(merchant, useMoment([reviewDueAt(merchant)]))
   return (
     <Card>
       <CardHeader title="Approval progress" action={<Badge tone={tone}>{label}</Badge>} />
@@ -85,6 +87,7 @@ export function ApprovalTracker({ application }: { application: Application }) {
         {!isSubmitted(merchant) && <SubmitApplication application={application} />}
         {rejected && <Rejection application={application} />}
         <p className="text-sm text-muted">
+          {decision && <b className="text-text tabular-nums">{decision} </b>}
           {paymentLimit !== null && !rejected && (
             <>
               Until you’re approved, you can take payments of up to{' '}

@@ -94,6 +94,13 @@ test('the test payment is one of the sandbox, and is seen as a shop sees one; it
   expect(history).toHaveLength(1)
 })
 
+test('while it waits for a decision, it says by when', async () => {
+  const { show } = await drawn({ submittedDate: new Date().toISOString(), priority: 'high' })
+  await show()
+  await expect.element(page.getByText(/^We decide by [A-Z][a-z]{2} \d+(, \d+)?\.$/)).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Track your approval' })).toBeVisible()
+})
+
 test('all done and the application submitted, the steps go by themselves', async () => {
   const { db, show } = await drawn({
     unnamed: undefined,

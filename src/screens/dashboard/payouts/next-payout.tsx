@@ -96,7 +96,7 @@ export function NextPayout({ found, isUnderWay, forbidden, onAccounts, onAutomat
           </Part>
         )}
         <Part
-          title={shown.length > 1 ? 'Bank accounts' : 'Bank account'}
+          title={shown.length > 1 ? 'Payout accounts' : 'Payout account'}
           action={
             <Button variant="text" size="sm" className="-mx-2" onClick={onAccounts}>
               Manage Bank Accounts
