@@ -171,7 +171,14 @@ test('over, its last press makes the offer with what the pitch knows; then come 
   await link.getByRole('button', { name: 'Close' }).click()
   await expect.element(press('Give them the link')).toBeVisible()
   await press('Start over').click()
-  await expect.element(page.getByRole('dialog', { name: 'Make it theirs' })).toBeVisible()
+  const theirs = page.getByRole('dialog', { name: 'Make it theirs' })
+  await expect.element(theirs).toBeVisible()
+  // Beside the currency of the prices, without scrolling.
+  const [zig, done] = [
+    theirs.getByRole('radio', { name: 'ZiG' }),
+    theirs.getByRole('button', { name: 'Make it theirs' }),
+  ].map((each) => each.element().getBoundingClientRect())
+  expect(zig?.bottom).toBeLessThan(done?.top ?? 0)
   expect(await db.prospects.count()).toBe(1)
   expect((await db.demoSettings.get('demo'))?.pitch?.sceneAt).toBeUndefined()
 })
