@@ -161,6 +161,107 @@ test('the page says what a month costs, against today, and when it arrives', () 
   expect(text).toContain('Settlement: Same-day')
 })
 
+const kiosk = { takings: 4_000_00, payments: 240, mix: { ecocash: 70, zimswitch: 20, visa: 10 } }
+const basicBrings =
+  'payment links, QR and USSD; invoicing and reports; team access, API and sandbox; settled within 24 hours.'
+
+test.each<[string, Partial<OfferTerms>, 'basic' | 'business', string[]]>([
+  [
+    'dearer than a rate that larger takings beat',
+    { ...kiosk, today: { by: 'rate', percentage: 3.5, fixedFee: 0 } },
+    'basic',
+    [
+      `For $42.60 more: ${basicBrings}`,
+      'Not cheaper for you at these takings. From $11,000.00 a month, Business costs less than today.',
+      'Business costs less than Basic from $5,900.00 a month.',
+      'At the same methods and average payment as now.',
+    ],
+  ],
+  [
+    'the dearer plan of the two',
+    { ...kiosk, today: { by: 'rate', percentage: 3.5, fixedFee: 0 } },
+    'business',
+    [
+      'For $65.00 more: everything in Basic; mobile money 2.0%; bank transfers 1.0%; settled the same day.',
+      'Not cheaper for you at these takings. From $11,000.00 a month, Business costs less than today.',
+      'Basic costs $22.40 less a month.',
+      'Business costs less than Basic from $5,900.00 a month.',
+      'At the same methods and average payment as now.',
+    ],
+  ],
+  [
+    'dearer than a rate that no takings beat',
+    { ...kiosk, mix: { visa: 100 }, today: { by: 'rate', percentage: 1, fixedFee: 0 } },
+    'basic',
+    [
+      `For $181.00 more: ${basicBrings}`,
+      'Not cheaper for you at these takings.',
+      'Enterprise rates are agreed with each merchant: ask us.',
+    ],
+  ],
+  [
+    'dearer than a sum, which other takings don’t have',
+    { ...kiosk, mix: { visa: 100 }, today: { by: 'sum', sum: 200_00 } },
+    'basic',
+    [
+      `For $21.00 more: ${basicBrings}`,
+      'Not cheaper for you at these takings.',
+      'Enterprise rates are agreed with each merchant: ask us.',
+    ],
+  ],
+  ['cheaper than today', {}, 'business', []],
+  [
+    'cheaper than today by the other plan alone',
+    { today: { by: 'sum', sum: 410_00 } },
+    'basic',
+    [`For $3.20 more: ${basicBrings}`, 'Business costs $14.00 less a month.'],
+  ],
+  [
+    'against nothing, on the plan that costs less',
+    { ...kiosk, today: null },
+    'basic',
+    [
+      'Business costs less than Basic from $5,900.00 a month.',
+      'At the same methods and average payment as now.',
+    ],
+  ],
+])('what follows is said: %s', (_what, over, plan, advice) => {
+  const given = offerRow(over)
+  expect(offerPaper(offerOf(given, tables), given, { plan, to: '', now }).advice).toEqual(advice)
+})
+
+/** Returns an offer for the same business with other takings. */
+const offerAt = (takings: number, given: OfferTerms) => {
+  const payments = Math.min(Math.round((given.payments * takings) / given.takings), 1_000_000)
+  return offerOf({ ...given, takings, payments }, tables)
+}
+
+test('from the takings that are named a plan pays, and from the round amount below it does not', () => {
+  fc.assert(
+    fc.property(terms, (given) => {
+      const { businessFrom, cheaperFrom } = offerOf(given, tables)
+      fc.pre(businessFrom !== null || cheaperFrom !== null)
+      const below = (takings: number) => {
+        const digit = 10 ** (String(takings).length - 2)
+        return takings - (takings === digit * 10 ? digit / 10 : digit)
+      }
+      if (businessFrom !== null) {
+        expect(offerAt(businessFrom, given).best).toBe('business')
+        const under = below(businessFrom)
+        if (under > given.takings && under >= 1_00) expect(offerAt(under, given).best).toBe('basic')
+      }
+      if (cheaperFrom !== null) {
+        const { plan, takings } = cheaperFrom
+        const { costs, today: pays } = offerAt(takings, given)
+        expect(costs[plan].total).toBeLessThan(pays ?? 0)
+        const under = below(takings)
+        if (under > given.takings && under >= 1_00)
+          expect(offerAt(under, given).cheaperFrom).not.toBeNull()
+      }
+    }),
+  )
+})
+
 test.each([
   [
     'basic',

@@ -51,8 +51,8 @@ export async function leadPitch(
     '$5.50',
   )
   await next('5 of 6: Approve the shop')
-  const review = page.getByRole('dialog', { name: 'Rufaro Bakery', exact: true })
-  await press(button(review, 'Approve').last())
+  await expect(page.getByRole('heading', { level: 1, name: 'Rufaro Bakery' })).toBeVisible()
+  await press(button(page, 'Approve'))
   await expect(page.getByText('Rufaro Bakery has been approved successfully')).toBeVisible()
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
   await next('6 of 6: See it approved')

@@ -171,6 +171,8 @@ export function DemoSheet({ open, onClose }: Props) {
       open={open}
       onClose={onClose}
       variant="drawer"
+      // The pitch has a row of its own in it.
+      hasFoot={false}
       title="Demo controls"
       footer={
         <div className="flex items-center gap-4">

@@ -6,8 +6,6 @@ import { amountText } from '#db/text/amount.ts'
 import { pathTo } from '#routes/paths.ts'
 import { useDatabase } from '#src/data/database-context.ts'
 import { highlight } from '#src/ui/highlight.ts'
-import { useDesk } from '#src/ui/viewport.ts'
-import { queuePath } from './acting/story.ts'
 import { customerOf, useSwitch } from './acting/use-switch.ts'
 import { stops } from './stops.ts'
 
@@ -19,7 +17,7 @@ export function pitchLabel(state: PitchState): string {
 }
 
 /** Returns the screen of the next press; null before the demo is the prospect's, which is a dialog. */
-export function pitchPath({ step, item, path, isRejected }: PitchState): string | null {
+export function pitchPath({ step, item, path }: PitchState): string | null {
   switch (step) {
     case 'theirs':
       return null
@@ -39,9 +37,7 @@ export function pitchPath({ step, item, path, isRejected }: PitchState): string 
     case 'see':
       return pathTo('transactions')
     case 'approve':
-      return isRejected
-        ? pathTo('merchant', { id: demoMerchantId })
-        : `${queuePath}?review=${demoMerchantId}`
+      return pathTo('merchant', { id: demoMerchantId })
     case 'approved':
     case 'over':
       return pathTo('business')
@@ -52,7 +48,6 @@ export function pitchPath({ step, item, path, isRejected }: PitchState): string 
 export function usePitchPresses(onLeave?: () => void) {
   const act = useSwitch(onLeave)
   const database = useDatabase()
-  const desk = useDesk()
 
   async function asMerchant(path: string) {
     const member = await getFirstAdmin(database(), demoMerchantId)
@@ -69,9 +64,7 @@ export function usePitchPresses(onLeave?: () => void) {
       if (step === 'pay') return act(customerOf(state.path), path)
       if (step === 'approve') {
         const admin = await getAdminPersona(database())
-        // On a computer, the queue's review goes on to the next application, over the pitch's line.
-        const place = desk ? pathTo('merchant', { id: demoMerchantId }) : path
-        if (admin) await act({ as: 'admin', id: admin.id }, place)
+        if (admin) await act({ as: 'admin', id: admin.id }, path)
         return
       }
       if (step === 'see' && payment) highlight(payment.id)

@@ -144,13 +144,16 @@ function FilledProspectForm({ open, onClose, onDone, present }: Props & { presen
           {(isChosen) =>
             isChosen && (
               <>
-                <ItemFields form={form} />
-                <div className="grid gap-4 md:grid-cols-3">
+                <div className="grid gap-x-4 gap-y-2 md:grid-cols-2">
                   <form.AppField name="currency" listeners={{ onChange: suggest }}>
                     {(field) => (
                       <field.Segmented label="Currency" labelShown options={currencyOptions()} />
                     )}
                   </form.AppField>
+                  <LocalCurrencyChoice value={localCurrency} onChange={setLocalCurrency} />
+                </div>
+                <ItemFields form={form} />
+                <div className="grid gap-4 md:grid-cols-2">
                   <form.AppField name="town">
                     {(field) => (
                       <field.TextField
@@ -170,7 +173,6 @@ function FilledProspectForm({ open, onClose, onDone, present }: Props & { presen
                     )}
                   </form.AppField>
                 </div>
-                <LocalCurrencyChoice value={localCurrency} onChange={setLocalCurrency} />
                 <LookFields form={form} picture={picture} onPicture={setPicture} />
               </>
             )

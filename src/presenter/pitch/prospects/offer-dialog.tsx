@@ -34,10 +34,15 @@ const todayOptions = [
 const planOptions = offeredPlans.map((value) => ({ value, label: planNames[value] }))
 
 /** An offer's page, as its PDF has it. */
-function OfferPage({ paper: { headline, parts } }: { paper: OfferPaper }) {
+function OfferPage({ paper: { headline, advice, parts } }: { paper: OfferPaper }) {
   return (
     <div className="grid gap-5">
-      <p className="text-lg font-semibold text-balance">{headline}</p>
+      <div className="grid gap-1.5">
+        <p className="text-lg font-semibold text-balance">{headline}</p>
+        {advice.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </div>
       {parts.map(({ title, lines, isSum, note }) => (
         <section key={title}>
           <h3 className="mb-1 font-semibold">{title}</h3>
