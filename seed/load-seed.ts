@@ -29,7 +29,7 @@ import type { Sales } from './written-fields.ts'
 import type { Customer, Written } from './written-rows.ts'
 
 /** Increment when the sample data's content changes. */
-const version = 3
+const version = 4
 
 /** Adds how to reach a customer who is in `customers.json`. */
 function withContact(draft: Draft, customers: readonly Customer[]): Draft {
@@ -87,6 +87,7 @@ function makeTransactions(
       drafts.push(...settlements(row, settled(own, merchants), { ...terms, of: currencies }))
       continue
     }
+    const extra = own.filter(({ id }) => beside.has(id))
     const made = ordersAndPayouts(
       own.filter(({ id }) => !beside.has(id)),
       {
@@ -100,10 +101,11 @@ function makeTransactions(
           bearFee,
           settled: (rows) => settled(rows, merchants),
         },
+        inZwl: (rows, on) =>
+          settlements(row, settled([...rows, ...extra], merchants), { ...terms, of: ['ZWL'], on }),
       },
     )
-    const inZwl = settlements(row, settled([...own, ...made], merchants), { ...terms, of: ['ZWL'] })
-    drafts.push(...made, ...inZwl)
+    drafts.push(...made)
   }
   return toLedger(settled(drafts, merchants))
 }

@@ -40,6 +40,8 @@ interface Terms {
   accounts: Record<Currency, Account | undefined>
   /** How many days of sales it has. */
   days?: number | undefined
+  /** The only times at which payouts arrive, as ISO text; any where it is left out. */
+  on?: ReadonlySet<string> | undefined
   /** The payments that are disputed, which are held and not paid out. */
   disputed: ReadonlySet<string>
 }
@@ -70,7 +72,7 @@ function settlementsIn(
   currency: Currency,
   { id: merchantId, name }: Pick<Merchant, 'id' | 'name'>,
   rows: readonly ChargedDraft[],
-  { now, until, accounts, days = historyDays, disputed }: Terms,
+  { now, until, accounts, days = historyDays, on, disputed }: Terms,
 ): ChargedDraft[] {
   /** The oldest fortnight, in weeks ago. */
   const oldest = Math.ceil(days / 14) * 2 - 2
@@ -110,6 +112,7 @@ function settlementsIn(
     const { payday, monday } = paydayOf(now, weeks)
     const date = payday.toISOString()
     if (payday > now || (until !== null && date > until)) continue
+    if (on && !on.has(date)) continue
     if (known && onBusinessDayBefore(payday).toISOString() < known.createdAt) continue
     takeIn(monday.toISOString())
     const had = balance

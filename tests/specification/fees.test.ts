@@ -33,8 +33,8 @@ test('section 9: average fee rate 2.4%; current month fees $124.50; yearly fees 
   const ledger = ledgerOf(...seeded.transactions)
   const totals = feeTotals(ledger, 'M-001', now)
   expect(`${formatPercent(totals.rate ?? 0)}%`).toBe('2.4%')
-  expect(formatMoney(totals.month, 'USD')).toBe('$124.50')
-  expect(formatMoney(totals.year, 'USD')).toBe('$1,290.75')
+  expect(formatMoney(totals.month.fees, 'USD')).toBe('$124.50')
+  expect(formatMoney(totals.year.fees, 'USD')).toBe('$1,290.75')
 })
 
 test('section 9: what kind of payment each method is on the price list', () => {

@@ -17,7 +17,7 @@ import { Logo, Mark } from '#src/ui/logo.tsx'
 import { InstallSuggestion } from '../offline/install-suggestion.tsx'
 import { OfflineMark } from '../offline/offline-mark.tsx'
 import { Finder } from '../palette/finder.tsx'
-import { DemoPill, ShellStrip } from '#src/presenter/mount/side-shells.ts'
+import { CatchingUp, DemoPill, ShellStrip } from '#src/presenter/mount/side-shells.ts'
 import { ThemeRow, ThemeToggle } from '#src/ui/theme-toggle.tsx'
 import { IdleSession } from './idle-session.tsx'
 import { type NavCounts, SidebarNav } from './sidebar-nav.tsx'
@@ -152,6 +152,7 @@ export function AppShell({
             {/* The only place of notices: each stands alone, and they keep their distance. */}
             <div className="grid gap-3 not-empty:mb-4 md:not-empty:mb-5">
               <UnreadableRows />
+              <CatchingUp />
               {notices}
             </div>
             <IdleSession />

@@ -14,7 +14,7 @@ import type { FileCell, FileColumn } from '../table-file.ts'
 import type { BodyOf, ReportSettings } from './report-settings.ts'
 import { tableOf, type ReportTable } from './report-table.ts'
 import { sumsOf } from './report-bodies.ts'
-import { succeededAmount, sumsOfColumns, sumTerm } from './report-columns.ts'
+import { succeededAmount, sumsOfColumns, sumLines } from './report-columns.ts'
 
 type Database = Parameters<typeof getDetailNames>[0]
 type Value = (row: ReportRow, details: ReportDetails) => FileCell
@@ -77,7 +77,7 @@ const bodyWith =
           const add = adds[fields[at] ?? 'id']
           return { ...column, value: () => '', ...(add && { adds: add }) }
         }),
-        { currencyOf: ({ currency }) => currency, term: sumTerm(found.rows) },
+        { currencyOf: ({ currency }) => currency, lines: sumLines(found.rows) },
       ),
       // No field shows what customers paid on top.
       totals: sumsOf(found.listed, false),

@@ -3,13 +3,13 @@ import { byCurrency, currencies, type Currency, currencyName } from '#db/money.t
 import { type FoundFees, foundFees } from '#db/payments/fee-figures.ts'
 import { type CustomerTotal, customerTotals, foundSums } from '#db/payments/figures.ts'
 import { type Settlement, settlementDays } from '#db/payouts/settlement-figures.ts'
-import { findReportRows, findTaken, type ReportRow } from '#db/reports/row-queries.ts'
+import { findCharged, findReportRows, findTaken, type ReportRow } from '#db/reports/row-queries.ts'
 import type { ReportType } from '#db/reports/schemas.ts'
 import { formatCount, formatMoney } from '#db/text/format.ts'
 import { reportRowTypes } from '#src/rules/report-text.ts'
 import { methodTiles, transactionStatusLooks } from '#src/rules/transactions.ts'
-import type { Fact } from '../table-file.ts'
-import { bodyOfRows, listedColumns, sumTerm, type ValueColumn } from './report-columns.ts'
+import type { Fact, FileColumn } from '../table-file.ts'
+import { bodyOfRows, listedColumns, sumLines, type ValueColumn } from './report-columns.ts'
 import type { BodyOf } from './report-settings.ts'
 
 const typeNames = new Map<string, string>(reportRowTypes.map(({ value, label }) => [value, label]))
@@ -61,7 +61,7 @@ const bodyWith =
       .map((each) => (each === column.date && filter.by === 'settled' ? column.settled : each))
     return bodyOfRows(found.rows, columns, sumsOf(found.listed), {
       currencyOf: ({ currency }) => currency,
-      term: sumTerm(found.rows),
+      lines: sumLines(found.rows),
     })
   }
 
@@ -158,33 +158,67 @@ const settlementsBody: BodyOf = ({ ledger, merchantId, disputes }, { period }) =
   }
 }
 
+/** What payouts were charged is added to the fees, but the payouts not to the payments. */
+const ofPayments =
+  (value: (row: FoundFees) => number) =>
+  (row: FoundFees): number =>
+    row.method === 'payouts' ? 0 : value(row)
+
+/** A column about payments, empty beside payouts. */
+const aboutPayments = (
+  header: string,
+  kind: FileColumn['kind'],
+  value: (row: FoundFees) => number,
+): ValueColumn<FoundFees> => ({
+  header,
+  kind,
+  value: (row) => (row.method === 'payouts' ? '' : value(row)),
+})
+
 const feeColumns: readonly ValueColumn<FoundFees>[] = [
-  { header: 'Payment Method', kind: 'text', value: ({ method }) => methodTiles[method].name },
+  {
+    header: 'Payment Method',
+    kind: 'text',
+    value: ({ method }) => (method === 'payouts' ? 'Payouts' : methodTiles[method].name),
+  },
   { header: 'Currency', kind: 'text', value: ({ currency }) => currency },
   {
-    header: 'Payments',
-    kind: 'number',
-    value: ({ payments }) => payments,
-    adds: ({ payments }) => payments,
+    ...aboutPayments('Payments', 'number', ({ count }) => count),
+    adds: ofPayments(({ count }) => count),
   },
-  { header: 'Volume', kind: 'money', value: ({ taken }) => taken, adds: ({ taken }) => taken },
-  { header: 'Fees', kind: 'money', value: ({ fees }) => fees, adds: ({ fees }) => fees },
   {
-    header: 'Fee Rate',
-    kind: 'percent',
-    value: ({ fees, taken }) => Math.round((fees / taken) * 100_00) / 100,
+    ...aboutPayments('Volume', 'money', ({ amount }) => amount),
+    adds: ofPayments(({ amount }) => amount),
   },
+  { header: 'Fees', kind: 'money', value: ({ fees }) => fees, adds: ({ fees }) => fees },
+  aboutPayments(
+    'Fee Rate',
+    'percent',
+    ({ fees, amount }) => Math.round((fees / amount) * 100_00) / 100,
+  ),
 ]
 
-/** The fees of payments, by method. */
+/** What payments and payouts cost, by method. */
 const feesBody: BodyOf = ({ ledger }, filter) => {
-  const all = foundFees(findTaken(ledger, filter))
+  const all = foundFees(findCharged(ledger, filter))
   const totals = currencies.flatMap((currency): Fact[] => {
     const own = all.filter((each) => each.currency === currency)
-    const fees = own.reduce((sum, each) => sum + each.fees, 0)
+    const sum = (rows: readonly FoundFees[]) => rows.reduce((whole, { fees }) => whole + fees, 0)
+    const payouts = own.filter(({ method }) => method === 'payouts')
+    const named: [string, number][] =
+      payouts.length === 0
+        ? [['Fees', sum(own)]]
+        : [
+            ['Payment fees', sum(own) - sum(payouts)],
+            ['Payout fees', sum(payouts)],
+            ['Total fees', sum(own)],
+          ]
     return own.length === 0
       ? []
-      : [[`Fees (${currencyName(currency)})`, formatMoney(fees, currency)]]
+      : named.map(([term, amount]) => [
+          `${term} (${currencyName(currency)})`,
+          formatMoney(amount, currency),
+        ])
   })
   return bodyOfRows(all, feeColumns, totals, { currencyOf: ({ currency }) => currency })
 }

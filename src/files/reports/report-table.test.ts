@@ -36,7 +36,7 @@ const rows = [
     customerEmail: 'farai@x.example',
   }),
   own(13, { date: day(4), currency: 'ZWL', amount: 175_00, fee: 8_00, paymentMethod: 'visa' }),
-  own(14, { date: day(5), type: 'payout', amount: 20_00, fee: 0, paymentMethod: 'bank' }),
+  own(14, { date: day(5), type: 'payout', amount: 20_00, fee: 1_00, paymentMethod: 'bank' }),
   own(15, { date: new Date(2026, 8, 1).toISOString(), amount: 7_00, fee: 1_00 }),
   paymentRow(16, { merchantId: 'M-001', date: day(5) }),
 ]
@@ -81,7 +81,7 @@ describe('a standard report', () => {
     expect(
       cellsOf('transactions').map(([id, , , , , ...money]) => [id, ...money.slice(0, 3)]),
     ).toEqual([
-      ['TX-14', -20_00, 0, -20_00],
+      ['TX-14', -19_00, 1_00, -20_00],
       ['TX-13', 175_00, 8_00, 167_00],
       ['TX-12', 45_00, 0, 0],
       ['TX-11', -4_00, 0, -4_00],
@@ -92,7 +92,8 @@ describe('a standard report', () => {
       ['Paid by customers (USD)', '$45.00'],
       ['Fees (USD)', '\u2212$1.33'],
       ['Refunded (USD)', '\u2212$4.00'],
-      ['Paid out (USD)', '\u2212$20.00'],
+      ['Paid out (USD)', '\u2212$19.00'],
+      ['Payout fees (USD)', '\u2212$1.00'],
       ['Paid by customers (ZWL)', 'ZWL\u00a0175.00'],
       ['Fees (ZWL)', '\u2212ZWL\u00a08.00'],
     ])
@@ -163,11 +164,21 @@ describe('a standard report', () => {
     expect(totals.map(([term]) => term)).not.toContain('Refunds (ZWL)')
   })
 
-  test('of fees has a line for each method and currency', () => {
+  test('of fees has a line for each method and currency, and for what payouts cost', () => {
     expect(cellsOf('fees')).toEqual([
       ['EcoCash', 'USD', 1, 45_00, 133, 2.96],
       ['Visa', 'ZWL', 1, 175_00, 8_00, 4.57],
+      ['Payouts', 'USD', '', '', 1_00, ''],
     ])
+    expect(made('fees').head.totals).toEqual([
+      ['Rows', '3'],
+      ['Payment fees (USD)', '$1.33'],
+      ['Payout fees (USD)', '$1.00'],
+      ['Total fees (USD)', '$2.33'],
+      ['Fees (ZWL)', 'ZWL\u00a08.00'],
+    ])
+    // A payout came by none of the methods that can be asked for.
+    expect(cellsOf('fees', { methods: ['bank'] })).toEqual([])
   })
 
   test('of customers has a line for each who paid', () => {
@@ -290,12 +301,15 @@ test.each([
           { ...whole, types, type: 'transactions' },
         )
         const at = (header: string) => columns.findIndex((column) => column.header === header)
-        for (const sums of head.sums ?? []) {
-          const currency = String(sums.at(-1))
-          const [amount, fee, net] = ['Amount', 'Fee', 'Net'].map((header) =>
-            Number(sums[at(header)]),
-          )
-          expect((amount ?? 0) - (fee ?? 0)).toBe(net)
+        for (const currency of ['USD', 'ZWL']) {
+          const lines = (head.sums ?? []).filter((line) => line.at(-1) === currency)
+          const of = (line: (typeof lines)[number], header: string) => Number(line[at(header)])
+          const changes = lines.filter(([term]) => term === 'Balance change')
+          const totals = lines.filter(([term]) => term !== 'Balance change')
+          for (const line of totals)
+            expect(of(line, 'Amount') - of(line, 'Fee')).toBe(of(line, 'Net'))
+          const net = totals.reduce((sum, line) => sum + of(line, 'Net'), 0)
+          for (const line of changes) expect(of(line, 'Net')).toBe(net)
           const facts = head.totals.filter(([term]) => term.endsWith(`(${currency})`))
           expect(facts.reduce((sum, [, text]) => sum + inCents(text), 0)).toBe(net)
         }

@@ -152,6 +152,8 @@ export const stageMessages = {
 export const clockMessages = isolating({
   moved: (to: string) => `Clock moved to ${to}`,
   wouldMove: 'The clock would be moved',
+  catchingUp: (at: string) => `Catching up: ${at}`,
+  notFinal: 'Figures aren’t final yet.',
   asOf: (day: string) => `As of ${day}`,
   old: (day: string) => `The demo’s dates end on ${day}`,
   back: 'Clock back to now',

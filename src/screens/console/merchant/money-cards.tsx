@@ -76,15 +76,15 @@ export function BalanceCard({ merchant, balances, fees, latest }: MerchantDetail
     {
       name: 'Fees this month',
       ...rowsOf('feesThisMonth'),
-      usd: fees.month,
+      usd: fees.month.fees,
       note: rate,
-      below: <InclConverted of="Fees this month" total={fees.month} part={fees.zwl.month} />,
+      below: <InclConverted of="Fees this month" total={fees.month.fees} part={fees.month.zwl} />,
     },
     {
       name: 'Fees this year',
       ...rowsOf('feesThisYear'),
-      usd: fees.year,
-      below: <InclConverted of="Fees this year" total={fees.year} part={fees.zwl.year} />,
+      usd: fees.year.fees,
+      below: <InclConverted of="Fees this year" total={fees.year.fees} part={fees.year.zwl} />,
     },
   ]
   if (latest.length === 0)

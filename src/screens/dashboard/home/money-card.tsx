@@ -187,12 +187,12 @@ export function MoneyCard({ home, today }: Props) {
               fees &&
               [
                 fees.rate === null ? 'No payments yet' : `${formatPercent(fees.rate)}% of payments`,
-                fees.zwl.month.amount > 0 && inclInWords(fees.zwl.month.amount, 'ZWL'),
+                fees.month.zwl.amount > 0 && inclInWords(fees.month.zwl.amount, 'ZWL'),
               ]
                 .filter(Boolean)
                 .join(', ')
             }
-            amount={fees && inUsd(fees.month)}
+            amount={fees && inUsd(fees.month.fees)}
             to={pathTo('transaction-fees')}
           />
         </ul>
