@@ -46,6 +46,8 @@ export const keptKeys = {
   madeSets: 'paid-exercise-sets',
   /** The test that runs, until its end was seen. */
   shownTest: 'paid-exercise-test',
+  /** How much of the test that runs has passed. */
+  testTime: 'paid-exercise-test-time',
   /** The tests that ended. */
   takenTests: 'paid-exercise-tests',
 

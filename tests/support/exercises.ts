@@ -23,7 +23,8 @@ export async function start(page: Page, title: string, grade?: string): Promise<
 export async function solved(page: Page, words = /^Solved in \d+:\d\d, 0 hints, 0 wrong turns\./) {
   await expect(page.getByText(/^Solved in/)).toHaveText(words)
   await expect(panel(page)).toHaveCount(0)
-  await page.getByRole('button', { name: 'Next exercise' }).click()
+  // Of the page's line, or above the sheet in which it was solved.
+  await page.getByRole('button', { name: 'Next exercise' }).last().click()
   await expect(page.getByRole('heading', { name: 'Exercises', exact: true })).toBeVisible()
 }
 

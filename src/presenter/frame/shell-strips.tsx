@@ -14,6 +14,9 @@ const DemoStrip = lazy(async () => ({
 const ExercisePanel = lazy(async () => ({
   default: (await import('../class/exercises/running/exercise-panel.tsx')).ExercisePanel,
 }))
+const SolvedLine = lazy(async () => ({
+  default: (await import('../class/exercises/running/solved-line.tsx')).SolvedLine,
+}))
 const TestLine = lazy(async () => ({
   default: (await import('../class/exercises/exam/test-line.tsx')).TestLine,
 }))
@@ -71,7 +74,7 @@ export function TestStrip() {
 }
 
 /**
- * The demo's line on a side's screens: a test or the exercise that runs, the pitch's next press, or the ways between the
+ * The demo's line on a side's screens: a test or the exercise that runs or is solved, the pitch's next press, or the ways between the
  * sides of a payment. Not for the kiosk's visitors, nor on the stage, which shows the other sides already.
  */
 export function ShellStrip({ area }: { area: StripArea }) {
@@ -88,6 +91,12 @@ export function ShellStrip({ area }: { area: StripArea }) {
           <ExercisePanel key={exercise.startedAt} running={exercise} />
         </Suspense>
       )
+    )
+  if (exercise && !exercise.inTest && area !== 'public')
+    return (
+      <Suspense>
+        <SolvedLine solved={exercise} />
+      </Suspense>
     )
   return (
     <Suspense>

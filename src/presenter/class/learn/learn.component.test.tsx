@@ -119,6 +119,25 @@ test('each says how far it is; what runs is open, otherwise what comes next', as
   await expect.poll(() => first.history.at(-1)).toBe('/dashboard')
 })
 
+test('Continue stays in sight at any place of a long page, and starts what is next', async () => {
+  await page.viewport(320, 568)
+  onTestFinished(() => page.viewport(360, 740))
+  ownResults.write({ device: 'a1', trainee: 'Rudo Moyo', results: [solved('refund-part')] })
+  const { db, history } = await open('/learn')
+  await fillWithSample(db)
+  const next = button('Continue with Create a payment link for a gift voucher')
+  await expect.element(next).toBeVisible()
+  for (const top of [0, 99_999]) {
+    scrollTo({ top })
+    await expect.poll(() => next.element().getBoundingClientRect().bottom <= innerHeight).toBe(true)
+  }
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+  await componentAxe()
+  await next.click()
+  await expect.poll(() => history.at(-1)).toBe('/dashboard')
+  await expect.poll(async () => (await db.demoSettings.get('demo'))?.exercise?.id).toBe('new-link')
+})
+
 test('a test shows its exercises by name alone, and starts under a name', async () => {
   await page.viewport(320, 640)
   const { db, history } = await open('/learn?exercises=assign,new-link&name=Friday&test=20')

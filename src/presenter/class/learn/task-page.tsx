@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { withCurrencyName } from '#db/money.ts'
 import { getDemoSettings } from '#db/demo/queries.ts'
@@ -18,6 +18,7 @@ import { Fold } from '#src/ui/fold.tsx'
 import { Tick } from '#src/ui/glyphs.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
+import { useToastsAbove } from '#src/ui/toast.ts'
 import { type AllExercises, useExercises } from '../exercises/all-exercises.ts'
 import { outcomeInTest } from '../exercises/exam/certificate.ts'
 import { type ExerciseSet, setFrom, sideNames } from '../exercises/exercise-set.ts'
@@ -52,6 +53,20 @@ function stateText(
   return `${sideNames[side]}, ${outcomeNames[result.outcome].toLowerCase()}`
 }
 
+/** Returns the ways into an exercise: from its own data, and back to where it runs. */
+function useWayInto(exercise: Exercise) {
+  const database = useDatabase()
+  const actor = useActor()
+  const [, navigate] = useLocation()
+  const [pending, run] = usePending()
+  const goThere = () => navigate(firstPath[exercise.side])
+  const start = () =>
+    run(async () => {
+      if (await startExercise({ db: database(), actor }, exercise)) goThere()
+    })
+  return { pending, goThere, start }
+}
+
 interface TaskProps {
   /** Its place in the set, from 1. */
   place: number
@@ -63,17 +78,8 @@ interface TaskProps {
 
 /** An exercise before it starts: its task, how far it is, and the way into it. */
 function Task({ place, exercise, running, result, startsOpen }: TaskProps) {
-  const database = useDatabase()
-  const actor = useActor()
-  const [, navigate] = useLocation()
-  const [pending, run] = usePending()
-  const { title, text, side } = exercise
-  const goThere = () => navigate(firstPath[side])
-
-  const start = () =>
-    run(async () => {
-      if (await startExercise({ db: database(), actor }, exercise)) goThere()
-    })
+  const { title, text } = exercise
+  const { pending, goThere, start } = useWayInto(exercise)
 
   const mark = (
     <span
@@ -261,19 +267,60 @@ function DrillCard({ result }: { result: ExerciseResult | undefined }) {
   )
 }
 
-/** The tasks of a class, in order. */
-function Tasks() {
-  const [, navigate] = useLocation()
+interface ContinueProps {
+  exercise: Exercise
+  isRunning: boolean
+}
+
+/** What is next, in sight at any place of the page. */
+function ContinueBar({ exercise, isRunning }: ContinueProps) {
+  const { pending, goThere, start } = useWayInto(exercise)
+  const bar = useRef<HTMLDivElement>(null)
+  useToastsAbove(true, bar, ({ offsetHeight }) => offsetHeight)
+  return (
+    <div
+      ref={bar}
+      role="region"
+      aria-label={isRunning ? 'Running' : 'Next'}
+      className="sticky bottom-0 border-t border-line bg-surface px-gutter pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))]"
+    >
+      <div className="mx-auto flex max-w-[760px] items-center gap-3">
+        <p className="line-clamp-2 min-w-0 flex-1 text-sm leading-tight font-medium wrap-anywhere">
+          {exercise.title}
+        </p>
+        <Button
+          variant="primary"
+          pending={pending}
+          pendingLabel="Starting"
+          aria-label={named`Continue with ${exercise.title}`}
+          onClick={isRunning ? goThere : () => void start()}
+        >
+          Continue
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** Returns the sets of the page, and which exercise runs or comes next; null until they are read. */
+function useTasks() {
   const { set, isUnread } = useSet()
   const { results } = ownResults.use()
   const settings = useQuery(getDemoSettings)
   const { own, find, titleOf } = useExercises()
-  if (!settings || !own) return <SkeletonRows rows={5} label="Loading exercises" />
+  if (!settings || !own) return null
   const running = settings.exercise?.solved ? undefined : settings.exercise
   const sets = setsOf(set, own)
   const ids = sets.flatMap(({ exercises }) => exercises)
   const isHere = running !== undefined && ids.includes(running.id)
   const current = isHere ? running.id : nextOf(ids, results, results.at(-1)?.id)
+  return { set, isUnread, results, find, titleOf, running, sets, current }
+}
+type TasksHere = NonNullable<ReturnType<typeof useTasks>>
+
+/** The tasks of a class, in order. */
+function Tasks({ set, isUnread, results, find, titleOf, running, sets, current }: TasksHere) {
+  const [, navigate] = useLocation()
   const each: Omit<SetProps, 'set'> = { find, results, running, current }
 
   function showAll() {
@@ -334,17 +381,29 @@ const Count = ({ children }: { children: ReactNode }) => (
 
 /** The tasks of the class in order, each with its text, its state and its time, under the trainee's name (DEMO-28). */
 export function TaskPage() {
+  const tasks = useTasks()
+  // A test goes on from its own line.
+  const current = tasks && !tasks.set?.test ? tasks.find(tasks.current ?? '') : undefined
   return (
-    <main
-      id="main"
-      tabIndex={-1}
-      className="mx-auto grid w-full max-w-[760px] grid-cols-[minmax(0,1fr)] gap-4 px-gutter pt-4 pb-28 outline-none md:py-6"
-    >
-      <Trainee />
-      <Tasks />
-      <p className="text-sm text-muted">
-        Each exercise starts from its own data. Undo brings back what was on this device.
-      </p>
-    </main>
+    <>
+      <main
+        id="main"
+        tabIndex={-1}
+        className="mx-auto grid w-full max-w-[760px] flex-1 grid-cols-[minmax(0,1fr)] content-start gap-4 px-gutter pt-4 pb-6 outline-none md:py-6"
+      >
+        <Trainee />
+        {tasks ? <Tasks {...tasks} /> : <SkeletonRows rows={5} label="Loading exercises" />}
+        <p className="text-sm text-muted">
+          Each exercise starts from its own data. Undo brings back what was on this device.
+        </p>
+      </main>
+      {current && (
+        <ContinueBar
+          key={current.id}
+          exercise={current}
+          isRunning={tasks?.running?.id === current.id}
+        />
+      )}
+    </>
   )
 }

@@ -12,6 +12,7 @@ import { ProgressBar } from '#src/ui/progress-bar.tsx'
 import { createStore, useStore } from '#src/ui/store.ts'
 import { toast } from '#src/ui/toast.ts'
 import { isTestInTheWay } from '../snapshots/replace-demo.ts'
+import { useUnlessTest } from '../snapshots/use-unless-test.ts'
 import { ControlRow } from '../../shared/control-row.tsx'
 
 interface Making {
@@ -113,7 +114,7 @@ export function LargeMerchantDialog({ onClose }: { onClose: () => void }) {
   const { making, make, stop } = useLargeMerchant()
   return (
     <Dialog
-      open
+      open={useUnlessTest(true, onClose)}
       onClose={onClose}
       size="sm"
       role="alertdialog"

@@ -17,6 +17,7 @@ import { Dialog } from '#src/ui/dialog.tsx'
 import { toast } from '#src/ui/toast.ts'
 import { readCode } from '../../pitch/prospect-demo/link-code.ts'
 import { makeDemoFor } from '../../pitch/prospect-demo/remake-demo.ts'
+import { isTestInTheWay } from '../../demo/snapshots/replace-demo.ts'
 import { LinkProblem } from './link-problem.tsx'
 
 interface Props {
@@ -64,6 +65,7 @@ export function OpenedLink({ code, localCurrency, onClose }: Props) {
 
   const begun = useRef(false)
   const begin = useEffectEvent(async () => {
+    if (await isTestInTheWay()) return onClose()
     const link = await readLink(code)
     setFound(link)
     if ('problem' in link) return

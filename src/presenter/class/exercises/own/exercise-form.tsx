@@ -57,7 +57,7 @@ export function ExerciseForm({ id, kept }: Props) {
       if (running?.trial && running.id === id)
         await runAction('endExercise', undefined, { db: database(), actor })
       toast.success(exerciseMessages.saved(saved.result.title))
-      leaveTo(pathTo('trainer'))
+      leaveTo(`${pathTo('trainer')}#${id}`)
     },
   })
 

@@ -1,5 +1,5 @@
 import { Copy, PencilLine, QrCode, Share2, Trash2 } from 'lucide-react'
-import { useCallback } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { named } from '#db/text/typed-text.ts'
 import { pathTo } from '#routes/paths.ts'
@@ -50,6 +50,17 @@ async function shareOwn(entries: readonly OwnEntry[]) {
   } catch (error) {
     toast.error(await refusalText(error))
   }
+}
+
+/** Scrolls a row into view, and gives it the focus, when the address names it: it was saved just now. */
+function useShownAtHash(id: string) {
+  const row = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (location.hash !== `#${id}`) return
+    row.current?.scrollIntoView({ block: 'center' })
+    row.current?.querySelector<HTMLElement>('button, a')?.focus({ preventScroll: true })
+  }, [id])
+  return row
 }
 
 interface RowProps {
@@ -105,7 +116,10 @@ function OwnRow({ entry, onLink }: RowProps) {
     },
   ]
   return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line py-2.5 pr-2 pl-card md:pr-3">
+    <li
+      ref={useShownAtHash(kept.id)}
+      className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line py-2.5 pr-2 pl-card md:pr-3"
+    >
       <div className="min-w-0 flex-[1_1_8rem]">
         <h3 className="flex flex-wrap items-center gap-x-2 font-semibold wrap-anywhere">
           {title} {!complete && <Badge tone="off">Draft</Badge>}

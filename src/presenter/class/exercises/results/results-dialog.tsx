@@ -20,12 +20,14 @@ import {
   type Certificate,
   certificateFile,
   certificateOf,
+  clockText,
   outcomeInTest,
 } from '../exam/certificate.ts'
 import {
   effortText,
   type ExerciseResult,
   isAnotherTrainee,
+  missingOf,
   ownResults,
   traineeName,
   type TraineeResults,
@@ -33,8 +35,8 @@ import {
 import { clearForNext, keepTried } from '../running/leave-exercise.ts'
 import { mostShown, writeResults } from './result-code.ts'
 import {
+  fileNameOf,
   outcomeText,
-  resultFileName,
   scoreText,
   sheetPdf,
   totalsOf,
@@ -71,7 +73,7 @@ function ResultSheet({ trainee, results, code }: ResultSheetProps) {
             <tr key={result.id}>
               <td>
                 {titleOf(result.id)}
-                {result.lacks.map((lack) => (
+                {missingOf(result).map((lack) => (
                   <span key={lack} className="block text-xs">
                     {lack}
                   </span>
@@ -204,7 +206,7 @@ export function ResultsDialog({ open, onClose, test: ended }: Props) {
   }
   const sendFile = async (): Promise<[File]> => {
     const text = await writeResults(given)
-    return [new File([text], resultFileName(given.trainee), { type: 'text/plain' })]
+    return [new File([text], `${fileNameOf(given)}.txt`, { type: 'text/plain' })]
   }
   const sendSheet = async () =>
     certificate ? certificateFile(given, titleOf) : sheetPdf(given, titleOf)
@@ -264,6 +266,9 @@ export function ResultsDialog({ open, onClose, test: ended }: Props) {
           />
         )}
         {certificate?.pending && <Banner tone="wait">{certificate.pending}</Banner>}
+        {given.test?.clockMoved !== undefined && (
+          <Banner tone="info">{clockText(given.test)}. The time was counted without it.</Banner>
+        )}
         {results.length > 0 && picture && checkedName.success && (
           <CodePlate code={picture} label="QR code of your results" />
         )}
@@ -294,7 +299,7 @@ export function ResultsDialog({ open, onClose, test: ended }: Props) {
                 <li key={result.id} className="border-t border-line py-2 first:border-t-0">
                   <p className="font-medium">{titleOf(result.id)}</p>
                   <p className="text-sm text-muted tabular-nums">{rowText(result)}</p>
-                  {result.lacks.map((lack) => (
+                  {missingOf(result).map((lack) => (
                     <p key={lack} className="text-sm tabular-nums">
                       {lack}
                     </p>

@@ -20,7 +20,7 @@ import { tabStorage } from '#src/ui/browser-storage.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { DemoTag } from '#src/ui/demo-note.tsx'
 import { Tick } from '#src/ui/glyphs.tsx'
-import { whenLayersClosed } from '#src/ui/history-layers.ts'
+import { openLayers, whenLayersClosed } from '#src/ui/history-layers.ts'
 import { toast } from '#src/ui/toast.ts'
 import { useExercises } from '../all-exercises.ts'
 import { effortText } from '../results/kept-results.ts'
@@ -101,12 +101,14 @@ function useRunning(
       return toast.success(exerciseMessages.solvedInTest(effort), { ...said, ...more })
     }
     const then = whatIsNext(id, exercises)
+    // The page's line has the way on, unless something covers it.
+    const action = {
+      label: 'next' in then ? 'Next exercise' : 'Exercises',
+      onClick: () => navigate(pathTo('learn')),
+    }
     toast.success(exerciseMessages.solved(effort, then), {
       ...said,
-      action: {
-        label: 'next' in then ? 'Next exercise' : 'Exercises',
-        onClick: () => navigate(pathTo('learn')),
-      },
+      ...(openLayers() > 0 && { action }),
     })
   })
   useEffect(() => {

@@ -10,7 +10,7 @@ import { exerciseMessages } from '#src/rules/messages/exercises.ts'
 import { seedRows } from '#src/seeding/seeder.ts'
 import { type Context, replaceDemo } from '../../../demo/snapshots/replace-demo.ts'
 import { begin } from './progress.ts'
-import { deviceTime, keepTest, runningTest, withRun } from '../exam/taken-test.ts'
+import { keepTest, runningTest, withRun } from '../exam/taken-test.ts'
 
 /** Where the work of each side begins. */
 export const firstPath = {
@@ -36,7 +36,7 @@ const isExercises = async ({ db }: Context): Promise<boolean> =>
  */
 function noteRun(startedAt: string): () => void {
   const test = runningTest()
-  const begun = test && withRun(test, startedAt, deviceTime())
+  const begun = test && withRun(test, startedAt)
   if (!begun) throw new Error('No exercise of a test can start now.')
   keepTest(begun)
   return () => keepTest(test)
