@@ -23,7 +23,7 @@ const isSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
   one.length === other.length && one.every((each, at) => Object.is(each, other[at]))
 
 /** Applies the optimistic changes to a query result: `expect('merchants', rows)`. */
-export type Show<T> = (answer: T, expect: Expect) => T
+export type ApplyExpected<T> = (answer: T, expect: Expect) => T
 
 /**
  * Runs a live query, updated by changes in this tab and others; `undefined` while the database opens and until the
@@ -34,7 +34,7 @@ export type Show<T> = (answer: T, expect: Expect) => T
 export function useQuery<T>(
   query: (db: PaidDatabase) => Promise<T>,
   dependencies: readonly unknown[] = [],
-  show?: Show<T>,
+  show?: ApplyExpected<T>,
   renewedBy: readonly unknown[] = [],
 ): T | undefined {
   const db = use(DatabaseContext)
@@ -69,7 +69,7 @@ export function useMerchantQuery<T>(
   show?: MerchantShow<T>,
   renewedBy: readonly unknown[] = [],
 ): T | undefined {
-  const showOwn = useMemo<Show<OfMerchant<T>> | undefined>(
+  const showOwn = useMemo<ApplyExpected<OfMerchant<T>> | undefined>(
     () =>
       show &&
       (({ merchantId, value }, expect) => ({

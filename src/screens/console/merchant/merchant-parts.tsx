@@ -4,7 +4,7 @@ import type { MerchantDetails } from '#db/merchants/queries.ts'
 import type { Merchant } from '#db/merchants/schemas.ts'
 import { useLacking } from '#src/data/actor.ts'
 import { changeLine } from '#src/rules/activity-text.ts'
-import { businessSizes, businessTypes } from '#src/rules/business.ts'
+import { businessSizes, businessTypes, orNotProvided } from '#src/rules/business.ts'
 import { documentProgress } from '#src/rules/documents.ts'
 import { formatMoment, formatMoney } from '#db/text/format.ts'
 import { applicationLook } from '#src/rules/transactions.ts'
@@ -16,7 +16,6 @@ import { ReviewedDocuments } from '../shared/applications/reviewed-documents.tsx
 import { LatestCard, PeopleCard, RestrictionBanner } from './merchant-cards.tsx'
 import { BalanceCard, MattersCard, PayoutsCard, VolumeCard } from './money-cards.tsx'
 
-const given = (text: string) => text.trim() || 'Not provided'
 const when = (instant: string | null) => (instant ? formatMoment(instant) : 'Not yet')
 
 /** The merchant's profile and its standing with the platform (ADM-2). */
@@ -29,16 +28,16 @@ function ProfileCard({ merchant }: { merchant: Merchant }) {
           items={[
             { term: 'Business Type', value: businessTypes[merchant.type] },
             { term: 'Business Size', value: businessSizes[merchant.size] },
-            { term: 'Email', value: given(merchant.email) },
-            { term: 'Support Email', value: given(merchant.supportEmail) },
-            { term: 'Phone', value: given(merchant.phone) },
-            { term: 'Website', value: given(merchant.website) },
-            { term: 'Registration Number', value: given(merchant.registrationNumber) },
-            { term: 'Registration Type', value: given(merchant.registrationType) },
-            { term: 'TIN', value: given(merchant.tin ?? '') },
-            { term: 'VAT Number', value: given(merchant.vatNumber ?? '') },
-            { term: 'Address', value: given(merchant.address), wide: true },
-            { term: 'Description', value: given(merchant.description), wide: true },
+            { term: 'Email', value: orNotProvided(merchant.email) },
+            { term: 'Support Email', value: orNotProvided(merchant.supportEmail) },
+            { term: 'Phone', value: orNotProvided(merchant.phone) },
+            { term: 'Website', value: orNotProvided(merchant.website) },
+            { term: 'Registration Number', value: orNotProvided(merchant.registrationNumber) },
+            { term: 'Registration Type', value: orNotProvided(merchant.registrationType) },
+            { term: 'TIN', value: orNotProvided(merchant.tin ?? '') },
+            { term: 'VAT Number', value: orNotProvided(merchant.vatNumber ?? '') },
+            { term: 'Address', value: orNotProvided(merchant.address), wide: true },
+            { term: 'Description', value: orNotProvided(merchant.description), wide: true },
             { term: 'Approval Status', value: applicationLook(merchant).label },
             {
               term: 'Payment Limit',

@@ -3,7 +3,7 @@ import { listRoleChanges } from '#db/log/queries.ts'
 import { getAdminPersona } from '#db/people/persona-queries.ts'
 import { listRoles, type RoleListing } from '#db/people/queries.ts'
 import { countOf, formatMoment } from '#db/text/format.ts'
-import { type Show, useQuery } from '#src/data/use-query.ts'
+import { type ApplyExpected, useQuery } from '#src/data/use-query.ts'
 import { Card, CardHeader, CardRow } from '#src/ui/card.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
@@ -48,7 +48,7 @@ const opening = (
   </Card>
 )
 
-const showGrants: Show<RoleListing[]> = (roles, expect) => expect('roles', roles)
+const showGrants: ApplyExpected<RoleListing[]> = (roles, expect) => expect('roles', roles)
 
 /** The grants of each staff role (ROLE-1). */
 export function PermissionsScreen() {
