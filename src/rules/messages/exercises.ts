@@ -35,10 +35,10 @@ export const exerciseMessages = isolating({
 } as const)
 
 /** Messages about the drill at the till. */
-export const drillMessages = {
+export const drillMessages = isolating({
   started: 'Drill payments loaded',
   startedElsewhere: 'Another tab started the drill.',
   wouldStart: 'The drill would start. Nothing would be lost',
   /** With what was scanned: `a snapshot’s code`. */
   notCustomers: (what: string) => `This is ${what}. Scan the code on the customer’s phone.`,
-} as const
+} as const)
