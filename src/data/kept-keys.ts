@@ -53,6 +53,8 @@ export const keptKeys = {
 
   /** The results that the trainer has read. */
   classResults: 'paid-class-results',
+  /** The set or the test that the class does. */
+  classSet: 'paid-class-set',
   /** The names of the class. */
   classList: 'paid-class',
 

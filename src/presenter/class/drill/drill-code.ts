@@ -69,6 +69,7 @@ const otherCodes = {
   proof: 'the proof of a payment between two phones',
   results: 'a trainee’s results',
   prospect: 'a demo link',
+  exercises: 'a link to exercises',
   snapshot: 'a snapshot’s code',
 } as const satisfies Record<CodeKind, string>
 

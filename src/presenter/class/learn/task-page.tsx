@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
+import { snapshotEnding } from '#db/demo/snapshot-file.ts'
 import { withCurrencyName } from '#db/money.ts'
 import { getDemoSettings } from '#db/demo/queries.ts'
 import type { RunningExercise } from '#db/demo/schemas.ts'
@@ -14,6 +15,7 @@ import { useQuery } from '#src/data/use-query.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'
+import { FilePicker } from '#src/ui/file-picker.tsx'
 import { Fold } from '#src/ui/fold.tsx'
 import { Tick } from '#src/ui/glyphs.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
@@ -30,8 +32,11 @@ import {
 } from '../exercises/results/kept-results.ts'
 import { outcomeNames } from '../exercises/results/result-files.ts'
 import { shownTest } from '../exercises/exam/taken-test.ts'
+import { useAddExercises } from '../exercises/own/own-exercises-card.tsx'
+import { openPaidFile } from '../../demo/snapshots/snapshot-files.ts'
 import { firstPath, startExercise } from '../exercises/running/start-exercise.ts'
 import { TraineeField } from '../exercises/results/trainee-field.tsx'
+import { useCarried } from './use-carried.ts'
 import { isDone, keptSet, nextOf, setsOf } from './kept-set.ts'
 
 const ResultsDialog = lazyDialog(
@@ -129,14 +134,56 @@ function Task({ place, exercise, running, result, startsOpen }: TaskProps) {
   )
 }
 
-/** An exercise of the trainer's own that isn't on this device. */
-function MissingTask({ place, id }: { place: number; id: string }) {
+/** Opens the trainer's file of own exercises, which adds them. */
+function OpenFile() {
+  const actor = useActor()
+  const add = useAddExercises()
+  const [pending, run] = usePending()
+  const [problems, setProblems] = useState<readonly string[]>([])
+
+  async function open(file: File) {
+    const opened = await openPaidFile(actor, file)
+    setProblems(opened && 'problems' in opened ? opened.problems : [])
+    if (opened && 'exercises' in opened) await add(opened.exercises)
+    if (opened && 'snapshot' in opened)
+      setProblems([named`${opened.snapshot.name} is a snapshot. Load it on the trainer’s page.`])
+  }
   return (
-    <li className="border-t border-line px-card py-3">
-      <p className="font-semibold wrap-anywhere">
-        {place}. Exercise {id}
-      </p>
+    <div className="grid justify-items-start gap-2">
       <p className="text-sm text-muted">Not on this device. Open your trainer’s file first.</p>
+      <FilePicker
+        label="Your trainer’s file"
+        accept={snapshotEnding}
+        size="sm"
+        pending={pending}
+        pendingLabel="Checking"
+        onPick={([file]) => file && void run(() => open(file))}
+      >
+        Open a file
+      </FilePicker>
+      <div role="alert" className="grid gap-1 text-sm wrap-anywhere text-danger empty:hidden">
+        {problems.map((problem) => (
+          <p key={problem}>{problem}</p>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+interface MissingProps {
+  place: number
+  /** As the link says it. */
+  title: string | undefined
+}
+
+/** An exercise of the trainer's own that isn't on this device. */
+function MissingTask({ place, title = 'An exercise of your trainer’s' }: MissingProps) {
+  return (
+    <li className="grid gap-2 border-t border-line px-card py-3">
+      <p className="font-semibold wrap-anywhere">
+        {place}. {title}
+      </p>
+      <OpenFile />
     </li>
   )
 }
@@ -155,7 +202,7 @@ function TaskList({ set, find, results, running, current }: SetProps) {
     <ol aria-label={set.name}>
       {set.exercises.map((id, at) => {
         const exercise = find(id)
-        if (!exercise) return <MissingTask key={id} place={at + 1} id={id} />
+        if (!exercise) return <MissingTask key={id} place={at + 1} title={set.titles?.[id]} />
         return (
           <Task
             key={id}
@@ -171,13 +218,12 @@ function TaskList({ set, find, results, running, current }: SetProps) {
   )
 }
 
-interface TestProps {
+interface TestProps extends Pick<AllExercises, 'find' | 'titleOf'> {
   set: ExerciseSet & { test: { minutes: number } }
-  titleOf: AllExercises['titleOf']
 }
 
 /** A set as a test: its exercises by name alone, and the way into it; the page's line leads on, and to its certificate. */
-function Test({ set, titleOf }: TestProps) {
+function Test({ set, find, titleOf }: TestProps) {
   const [starting, setStarting] = useState(false)
   const shown = shownTest.use()
   const isThis = shown?.exercises.join() === set.exercises.join()
@@ -198,8 +244,9 @@ function Test({ set, titleOf }: TestProps) {
           return (
             <li key={id} className="border-t border-line px-card py-3">
               <p className="font-medium wrap-anywhere">
-                {at + 1}. {titleOf(id)}
+                {at + 1}. {find(id) ? titleOf(id) : (set.titles?.[id] ?? titleOf(id))}
               </p>
+              {!find(id) && !result && <OpenFile />}
               {result && <p className="text-sm text-muted">{outcomeInTest(result)}</p>}
             </li>
           )
@@ -232,10 +279,26 @@ function Trainee() {
   )
 }
 
+/** Returns a set with the titles that its link has of the trainer's own exercises. */
+function withTitles(
+  set: ExerciseSet | null,
+  titles: Readonly<Record<string, string>>,
+): ExerciseSet | null {
+  const own = set?.exercises.filter((id) => titles[id] !== undefined) ?? []
+  if (!set || own.length === 0) return set
+  return {
+    ...set,
+    titles: Object.fromEntries(own.map((id) => [id, titles[id] ?? ''])),
+  }
+}
+
 /** Returns the set that this address opens or that is kept here, and whether the address is of no set. */
-function useSet(): { set: ExerciseSet | null; isUnread: boolean } {
+function useSet(titles: Readonly<Record<string, string>>): {
+  set: ExerciseSet | null
+  isUnread: boolean
+} {
   const search = useSearch()
-  const asked = useMemo(() => setFrom(search), [search])
+  const asked = useMemo(() => withTitles(setFrom(search), titles), [search, titles])
   const kept = keptSet.use()
   useEffect(() => {
     if (!asked) return
@@ -304,7 +367,8 @@ function ContinueBar({ exercise, isRunning }: ContinueProps) {
 
 /** Returns the sets of the page, and which exercise runs or comes next; null until they are read. */
 function useTasks() {
-  const { set, isUnread } = useSet()
+  const { titles, ...carried } = useCarried()
+  const { set, isUnread } = useSet(titles)
   const { results } = ownResults.use()
   const settings = useQuery(getDemoSettings)
   const { own, find, titleOf } = useExercises()
@@ -314,12 +378,13 @@ function useTasks() {
   const ids = sets.flatMap(({ exercises }) => exercises)
   const isHere = running !== undefined && ids.includes(running.id)
   const current = isHere ? running.id : nextOf(ids, results, results.at(-1)?.id)
-  return { set, isUnread, results, find, titleOf, running, sets, current }
+  return { set, isUnread, carried, results, find, titleOf, running, sets, current }
 }
 type TasksHere = NonNullable<ReturnType<typeof useTasks>>
 
 /** The tasks of a class, in order. */
-function Tasks({ set, isUnread, results, find, titleOf, running, sets, current }: TasksHere) {
+function Tasks({ set, isUnread, carried, results, find, titleOf, ...tasks }: TasksHere) {
+  const { running, sets, current } = tasks
   const [, navigate] = useLocation()
   const each: Omit<SetProps, 'set'> = { find, results, running, current }
 
@@ -339,6 +404,16 @@ function Tasks({ set, isUnread, results, find, titleOf, running, sets, current }
           Ask your trainer for the link again, or reload to update Paid.
         </Banner>
       )}
+      {carried.replaces.length > 0 && (
+        <Banner
+          tone="wait"
+          title={named`The link has another version of ${carried.replaces.join(', ')}`}
+        >
+          <Button variant="secondary" size="sm" onClick={carried.replace}>
+            Use the link’s version
+          </Button>
+        </Banner>
+      )}
       {set ? (
         <Card>
           <CardHeader
@@ -346,7 +421,7 @@ function Tasks({ set, isUnread, results, find, titleOf, running, sets, current }
             action={!set.test && <Count>{doneText(set, results)}</Count>}
           />
           {set.test ? (
-            <Test set={{ ...set, test: set.test }} titleOf={titleOf} />
+            <Test set={{ ...set, test: set.test }} find={find} titleOf={titleOf} />
           ) : (
             <TaskList {...each} set={set} />
           )}

@@ -13,6 +13,10 @@ function KeepOn() {
 interface Props {
   code: ReturnType<typeof screenCode>
   label: string
+  /** What the code is, beside it where it fills the screen. */
+  title?: string
+  /** The way without a camera, below the title: a short address, or the file. */
+  beside?: ReactNode
   /** Controls of a series, below its codes. */
   children?: ReactNode
   /** What the plate ends with, below its code. */
@@ -30,6 +34,8 @@ interface Props {
 export function CodePlate({
   code,
   label,
+  title,
+  beside,
   children,
   foot,
   className = 'w-[min(100%,38dvh,360px)]',
@@ -61,9 +67,25 @@ export function CodePlate({
         className="flex size-full flex-col bg-white pt-[env(safe-area-inset-top)]"
       >
         <KeepOn />
-        <div className="grid min-h-0 flex-1 place-items-center">
-          <QrPicture code={code} label={label} className="w-[min(100vw,100dvh-6rem)]" />
-        </div>
+        {title === undefined ? (
+          <div className="grid min-h-0 flex-1 place-items-center">
+            <QrPicture code={code} label={label} className="w-[min(100vw,100dvh-6rem)]" />
+          </div>
+        ) : (
+          <div className="flex min-h-0 flex-1 items-center justify-center portrait:flex-col">
+            <div className="grid min-w-0 flex-1 content-center justify-items-center gap-2 px-gutter py-1 text-center text-black landscape:max-w-104 landscape:min-w-56">
+              <p className="line-clamp-2 text-xl leading-tight font-semibold wrap-anywhere md:text-3xl">
+                {title}
+              </p>
+              {beside && <div className="text-sm wrap-anywhere md:text-lg">{beside}</div>}
+            </div>
+            <QrPicture
+              code={code}
+              label={label}
+              className="flex-none landscape:w-[min(100vw-14rem,100dvh-6rem)] portrait:w-[min(100vw,100dvh-14rem)]"
+            />
+          </div>
+        )}
         <div className="flex flex-none flex-wrap items-center justify-center gap-2 border-t border-line bg-raised px-gutter pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))]">
           {children}
           <Button

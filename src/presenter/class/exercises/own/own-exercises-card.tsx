@@ -16,12 +16,12 @@ import { useShown } from '#src/ui/lazy-dialog.tsx'
 import { Menu } from '#src/ui/menu.tsx'
 import { toast, undoBy } from '#src/ui/toast.ts'
 import { type OwnEntry, useExercises } from '../all-exercises.ts'
-import { gradeNames, linkText, pathOfSet, sideNames } from '../exercise-set.ts'
+import { gradeNames, sideNames } from '../exercise-set.ts'
 import { firstPath, startExercise } from '../running/start-exercise.ts'
 import { handOver } from '../../../shared/hand-over.ts'
-import { LinkDialog } from '../../../shared/link-button.tsx'
 import { usePresenterAct } from '../../../shared/use-presenter-act.ts'
 import type { OpenedExercises } from './exercise-files.ts'
+import { SetLinkDialog } from './set-link-dialog.tsx'
 
 /** Returns what adds the exercises of a file, in place of those with their ids, and says how many they were. */
 export function useAddExercises() {
@@ -184,12 +184,7 @@ export function OwnExercisesCard() {
         ))}
       </ul>
       {shown && (
-        <LinkDialog
-          name={titleOf(shown)}
-          path={pathOfSet({ name: titleOf(shown), exercises: [shown.kept.id] })}
-          text={linkText({ exercises: [shown.kept.id] })}
-          {...link.layer}
-        />
+        <SetLinkDialog set={{ name: titleOf(shown), exercises: [shown.kept.id] }} {...link.layer} />
       )}
     </Card>
   )

@@ -270,7 +270,16 @@ export function ResultsDialog({ open, onClose, test: ended }: Props) {
           <Banner tone="info">{clockText(given.test)}. The time was counted without it.</Banner>
         )}
         {results.length > 0 && picture && checkedName.success && (
-          <CodePlate code={picture} label="QR code of your results" />
+          <CodePlate
+            code={picture}
+            label="QR code of your results"
+            title={named`${checkedName.output}: ${test ? `Test ${test.name}` : 'My results'}`}
+            beside={
+              <Button variant="text" size="sm" onClick={() => void send('file', sendFile)}>
+                Hand in the file
+              </Button>
+            }
+          />
         )}
         {!test && tests.length > 0 && (
           <ul aria-label="Tests">
