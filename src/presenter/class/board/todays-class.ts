@@ -8,7 +8,7 @@ import {
   type Board,
   boardOf,
   countOutcomes,
-  classList,
+  type classList,
   type Sitting,
   sittingsOf,
 } from './class-board.ts'

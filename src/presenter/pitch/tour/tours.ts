@@ -6,7 +6,7 @@ export interface Target {
   name: string
 }
 
-export interface Stop {
+interface Stop {
   screen: ScreenId
   target: Target
   title: string

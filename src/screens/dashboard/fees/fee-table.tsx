@@ -46,10 +46,10 @@ const rowOf = (tables: FeeTables, id: string, name: string, method: PaymentMetho
 })
 
 /**
- * Returns the fee table in the specification's form under the current terms. Cards share one row until the console
+ * Returns the rows of the specification's table under the current terms. Cards share one row until the console
  * sets different fees for their brands.
  */
-export function feeRows(tables: FeeTables): FeeRow[] {
+function listedRows(tables: FeeTables): FeeRow[] {
   const row = (id: string, name: string, method: PaymentMethodId) => rowOf(tables, id, name, method)
   const listed = order.flatMap((id) => tables.merchantFees.filter((each) => each.id === id))
   return listed.flatMap(({ id, name }) => {
@@ -68,13 +68,13 @@ export function feeRows(tables: FeeTables): FeeRow[] {
 }
 
 /** Returns the rows of the methods that the specification's table lacks. */
-export const otherRows = (tables: FeeTables): FeeRow[] =>
+const otherRows = (tables: FeeTables): FeeRow[] =>
   (['omari', 'bank'] as const).map((method) =>
     rowOf(tables, method, methodTiles[method].name, method),
   )
 
 /** Returns the rows of payouts, whose fees are the same on every plan. */
-export const payoutRows = (): FeeRow[] =>
+const payoutRows = (): FeeRow[] =>
   [
     { name: 'Payout to a bank', terms: { percentage: 0, fixedFee: payoutFees.bank.USD } },
     { name: 'Payout to a wallet', terms: { percentage: payoutFees.walletPercent, fixedFee: 0 } },
@@ -86,6 +86,13 @@ export const payoutRows = (): FeeRow[] =>
     before: terms,
     customer: 0,
   }))
+
+/** Returns the fee table: the specification's rows, the methods that it lacks, and payouts. */
+export const feeRows = (tables: FeeTables): FeeRow[] => [
+  ...listedRows(tables),
+  ...otherRows(tables),
+  ...payoutRows(),
+]
 
 const example = 100_00
 
@@ -174,7 +181,7 @@ export function MerchantFeeTable({ tables }: { tables: FeeTables }) {
       <h2 className="mb-2 text-lg tracking-[-0.005em]">Fee Structure</h2>
       <DataList
         label="Fee structure"
-        rows={[...feeRows(tables), ...otherRows(tables), ...payoutRows()]}
+        rows={feeRows(tables)}
         rowKey={({ id }) => id}
         columns={columns}
         card={card}

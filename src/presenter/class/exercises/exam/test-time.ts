@@ -28,7 +28,7 @@ const testTime = v.object({
 export type TestTime = v.InferOutput<typeof testTime>
 
 /** What the device’s clock and the page’s ticks show, in milliseconds. */
-export interface Clocks {
+interface Clocks {
   wall: number
   ticks: number
 }
@@ -40,19 +40,23 @@ const farther = (one: number, other: number): number =>
   Math.abs(one) > Math.abs(other) ? one : other
 
 /** Returns a test’s time from when it was last seen on this device, before this page was opened. */
-export function resumed(time: TestTime, { wall }: Pick<Clocks, 'wall'>): TestTime {
+function resumed(time: TestTime, wall: number): TestTime {
   const gone = wall - time.seen
   const moved = gone < -mostApart ? farther(time.moved, gone) : time.moved
   return { ...time, passed: time.passed + Math.max(0, gone), seen: wall, moved }
 }
 
-/** Returns a test’s time after another look of this page, during which the device may have slept. */
-export function continued(
+/**
+ * Returns a test’s time as of now: after this page's last look, before which the device may have slept, or without one from
+ * when the test was last seen.
+ */
+export function timeAfter(
   time: TestTime,
-  before: Pick<Clocks, 'ticks'>,
+  before: Pick<Clocks, 'ticks'> | undefined,
   { wall, ticks }: Clocks,
   maySleep: boolean,
 ): TestTime {
+  if (!before) return resumed(time, wall)
   const [gone, ticked] = [wall - time.seen, ticks - before.ticks]
   const apart = gone - ticked
   const isMoved = apart < -mostApart || (apart > mostApart && !maySleep)
@@ -83,8 +87,8 @@ export function lookAtTime(of: number): TestTime {
   const clocks = { wall: deviceTime(), ticks: performance.now() }
   const stored = keptTime.read()
   const kept = stored?.of === of ? stored : { of, passed: 0, seen: of * 1000, moved: 0 }
-  const time =
-    last?.time.of === of ? continued(last.time, last, clocks, maySleep) : resumed(kept, clocks)
+  const before = last?.time.of === of ? last : undefined
+  const time = timeAfter(before?.time ?? kept, before, clocks, maySleep)
   const own = {
     ...time,
     passed: Math.max(time.passed, kept.passed),

@@ -38,7 +38,7 @@ export function SetLinkDialog({ set, open, onClose }: Props) {
     if (!hasOwn || !kept) return
     let left = false
     pathWithOwn(set, kept, `${location.origin}${base}`).then(
-      (next) => !left && setMade(next),
+      (address) => !left && setMade(address),
       reportError,
     )
     return () => {
