@@ -23,7 +23,7 @@ import {
 } from './payouts.ts'
 import { readSeed } from './read-seed.ts'
 import { seedFiles, type SeedFiles } from './seed-files.ts'
-import { settlements } from './settlements.ts'
+import { coveredRows, settlements } from './settlements.ts'
 import { ordersAndPayouts } from './target-figures.ts'
 import type { Sales } from './written-fields.ts'
 import type { Customer, Written } from './written-rows.ts'
@@ -68,12 +68,14 @@ function makeTransactions(
     const own = written.customers.filter(({ merchantId }) => merchantId === id)
     return own.length > 0 ? own : shared
   }
-  const drafts: ChargedDraft[] = written.transactions.map((draft) =>
+  const sold: ChargedDraft[] = written.transactions.map((draft) =>
     bearFee(withContact(draft, written.customers)),
   )
+  const known = new Set(sold.map(({ id }) => id))
   for (const seller of sellersOf(merchants, links))
     for (const draft of history(seller, now, customersOf(seller.merchantId)))
-      drafts.push(bearFee(draft))
+      sold.push(bearFee(draft))
+  const drafts = coveredRows(settled(sold, merchants), known)
   const [targets] = written.targetFigures
   const disputed = new Set(written.disputes.map(({ transactionId }) => transactionId))
   const customers = written.customers.filter(({ wholesale }) => wholesale)

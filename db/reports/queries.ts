@@ -6,6 +6,7 @@ import { loadLedger } from '../ledger/load-ledger.ts'
 import type { Ledger } from '../ledger/rows.ts'
 import type { Brand, StoredFile } from '../merchants/schemas.ts'
 import type { Transaction } from '../payments/schemas.ts'
+import type { Payout } from '../payouts/schemas.ts'
 import { isReadable } from '../readable.ts'
 import type { ReportTemplate } from '../settings/schemas.ts'
 import type { CustomReport, PlatformReport, Report, ReportSchedule } from './schemas.ts'
@@ -91,6 +92,7 @@ export interface ReportSource {
   brand?: Brand | undefined
   /** Of its payments. */
   disputes: readonly Dispute[]
+  payouts: readonly Payout[]
 }
 
 /**
@@ -100,10 +102,11 @@ export async function getReportSource(
   db: PaidDatabase,
   merchantId: MerchantId,
 ): Promise<ReportSource> {
-  const [ledger, merchant, disputes] = await Promise.all([
+  const [ledger, merchant, disputes, payouts] = await Promise.all([
     loadLedger(db),
     db.merchants.get(merchantId),
     db.disputes.where('merchantId').equals(merchantId).toArray(),
+    db.payouts.where('merchantId').equals(merchantId).toArray(),
   ])
   return {
     ledger,
@@ -111,6 +114,7 @@ export async function getReportSource(
     business: merchant?.name ?? merchantId,
     brand: merchant?.brand,
     disputes,
+    payouts,
   }
 }
 

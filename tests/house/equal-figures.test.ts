@@ -17,7 +17,7 @@ import { findTransactions } from '#db/payments/ledger-queries.ts'
 import { earnedInUsd, feeInUsd } from '#db/payments/rules.ts'
 import { movementsOf } from '#db/payouts/movements.ts'
 import { listPayouts } from '#db/payouts/queries.ts'
-import { settlementDays } from '#db/payouts/settlement-figures.ts'
+import { settlementBridge, settlementDays } from '#db/payouts/settlement-figures.ts'
 import { getOverview } from '#db/reports/overview-queries.ts'
 import { merchantPayouts, merchantPerformance } from '#db/reports/platform-figures.ts'
 import { getReportSource } from '#db/reports/queries.ts'
@@ -118,7 +118,14 @@ describe.each(worlds)('%s', (_name, scenario) => {
       ])
       const own = { merchantId: id }
       const { whole } = settlementDays(source.ledger, id, source.disputes, upToNow)
+      // What was paid in a month leads to what settled in it.
+      const lastMonth = dateRange('lastMonth', now)
+      const bridges = settlementBridge(source.ledger, id, lastMonth)
+      const inMonth = settlementDays(source.ledger, id, source.disputes, lastMonth).whole
       for (const currency of currencies) {
+        const { made, settlesLater, madeBefore, settled } = bridges[currency]
+        expect(made - settlesLater + madeBefore).toBe(settled)
+        expect(settled).toBe(inMonth[currency].payments)
         const balance = money.balances[currency]
         // The payouts screen, the console's merchant and its list, the settlements report.
         expect(details?.balances[currency]).toEqual(balance)

@@ -37,6 +37,10 @@ type Listed = Omit<LedgerRow, 'type'> & { type: LedgerRow['type'] | 'fee' }
 /** What a row adds to the sum of amounts: nothing while it is pending or after it failed. */
 export const succeededAmount = (row: Listed): number => (hasSucceeded(row) ? signedAmount(row) : 0)
 
+/** When a transaction that succeeded counts in the available balance, in milliseconds; empty for others. */
+export const settlementDate = (row: Pick<Listed, 'status' | 'available'>): FileCell =>
+  hasSucceeded(row) ? row.available : ''
+
 /** The columns that the merchant's and the platform's lists of transactions have alike. */
 export const listedColumns = {
   id: { header: 'Transaction ID', kind: 'text', value: ({ id }) => id },

@@ -165,7 +165,7 @@ describe.each(kinds)('the %s report', (kind) => {
 test('money is the minor units of the ledger, in the currency of its row', async () => {
   const read = JSON.parse(await (await fileOf('transactions', 'json')).text())
   expect(read.generatedAt).toBe(now.toISOString())
-  expect(read.about).toEqual({ business: 'M-002' })
+  expect(read.about).toEqual({ business: 'M-002', countedBy: 'Day of transaction' })
   expect(
     read.rows.find(({ transactionId }: { transactionId: string }) => transactionId === 'TX-13'),
   ).toMatchObject({

@@ -10,7 +10,7 @@ import { pathTo } from '#routes/paths.ts'
 import { disputeReasonNames, disputeStatuses } from '#src/rules/cases.ts'
 import { countOf, formatMoney, formatPercent, formatShortDate } from '#db/text/format.ts'
 import { payoutStatuses } from '#src/rules/payouts.ts'
-import { InclConverted } from '#src/screens/shared/incl-converted.tsx'
+import { InclConverted, ShowTotal } from '#src/screens/shared/incl-converted.tsx'
 import { BelowZero, InZwl, TotalInUsd } from '#src/screens/shared/payouts/balance-parts.tsx'
 import { PayoutBadge } from '#src/screens/shared/payouts/payout-stages.tsx'
 import { consoleDetailsPath } from '#src/screens/shared/transactions/transaction-actions.tsx'
@@ -146,20 +146,23 @@ export function VolumeCard({
     <Card>
       <CardHeader title="Volume" />
       <div className="px-card pb-5">
-        <p className="text-3xl font-semibold tabular-nums">{usd(volume.amount)}</p>
-        <p className="mb-4 text-sm text-muted">
+        <p className="text-3xl font-semibold tabular-nums">
+          {usd(volume.amount - volume.zwl.adds)}
+        </p>
+        {volume.zwl.amount !== 0 && <InZwl amount={volume.zwl.amount} />}
+        <p className="text-sm text-muted">
           <RowsLink
             name="Customer payments, last 30 days"
             {...(mayOpen('console-transactions') && {
               to: consoleCountedLink('volume', today, merchant.id),
             })}
           />
-          <span className="mt-2 block empty:hidden">
-            <InclConverted of="Volume" total={volume.amount} part={volume.zwl} />
-          </span>
         </p>
+        <div className="mb-4">
+          <ShowTotal of="Volume" total={volume.amount} part={volume.zwl} />
+        </div>
         <ColumnChart
-          caption={`By month, ${first ? monthName(first.month) : ''} to this month`}
+          caption={`By month, in USD, ${first ? monthName(first.month) : ''} to this month`}
           heads={['Month', 'Volume']}
           points={months.map(({ month, amount, payments }) => ({
             label: monthName(month),

@@ -2,7 +2,7 @@ import { dateRange, dayText, lastYear } from '#db/days.ts'
 import { addedParts } from '#db/money.ts'
 import type { FeeTotals, PeriodFees } from '#db/payments/fee-figures.ts'
 import { getFees, type MethodFees } from '#db/payments/fee-queries.ts'
-import { countOf, formatDay, formatMoney, formatPercent, shareText } from '#db/text/format.ts'
+import { countOf, formatMoney, formatPercent, formatShortDate, shareText } from '#db/text/format.ts'
 import { useMerchantQuery, useToday } from '#src/data/use-query.ts'
 import { About } from '#src/screens/shared/about.tsx'
 import { InclConverted, TotalNotes } from '#src/screens/shared/incl-converted.tsx'
@@ -16,7 +16,7 @@ import { note, StatCard } from '#src/ui/stat-card.tsx'
 import { Calculator } from './calculator/calculator.tsx'
 import { MerchantFeeTable } from './fee-table.tsx'
 
-const sinceText = (day: number) => note(`Since ${formatDay(new Date(day).toISOString())}`)
+const sinceText = (day: number) => note(`Since ${formatShortDate(new Date(day).toISOString())}`)
 
 /** What stands below the fees of a period: how they are in the person's currency, the ZWL and the payouts in them. */
 const FeeNotes = ({ of, fees: { fees, zwl, payouts } }: { of: string; fees: PeriodFees }) => (
