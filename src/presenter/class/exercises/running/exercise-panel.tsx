@@ -23,12 +23,13 @@ import { Tick } from '#src/ui/glyphs.tsx'
 import { whenLayersClosed } from '#src/ui/history-layers.ts'
 import { toast } from '#src/ui/toast.ts'
 import { useExercises } from '../all-exercises.ts'
-import { effortText } from '../results/kept-results.ts'
-import { stepLackText } from './lack-text.ts'
+import { effortText, mostLacks } from '../results/kept-results.ts'
+import { stepLackText, wrongTurnText } from './lack-text.ts'
 import { keepTried, resultOf } from './leave-exercise.ts'
-import { countWrongTurns, isSolved, stepLacks, stepsDone } from './progress.ts'
+import { isSolved, stepLacks, stepsDone } from './progress.ts'
 import { whatIsNext } from '../../learn/kept-set.ts'
 import { firstPath, startExercise } from './start-exercise.ts'
+import { findWrongTurns } from './wrong-turns.ts'
 import { keepResult, oneByOne, type TakenTest } from '../exam/taken-test.ts'
 import { positionText, TimeLeft } from '../exam/time-left.tsx'
 
@@ -82,11 +83,13 @@ function useRunning(
     if (!exercise) return
     const context = { db: database(), actor }
     const result = await oneByOne(async () => {
-      const wrongTurns = await countWrongTurns(context.db, exercise, running)
+      const turns = await findWrongTurns(context.db, exercise, running)
+      const wrongTurns = turns.length
       const found = await runAction('solveExercise', { startedAt, wrongTurns }, context)
       if (!found?.solved) return
       const at = Date.parse(found.solved.at)
-      const solved = resultOf(found, { at, wrongTurns, outcome: 'solved', lacks: [] })
+      const lacks = turns.map(wrongTurnText).slice(0, mostLacks)
+      const solved = resultOf(found, { at, wrongTurns, outcome: 'solved', lacks })
       keepResult(found, solved)
       return solved
     })
