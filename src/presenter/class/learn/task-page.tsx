@@ -29,7 +29,8 @@ import {
 } from '../exercises/results/kept-results.ts'
 import { outcomeNames } from '../exercises/results/result-files.ts'
 import { shownTest } from '../exercises/exam/taken-test.ts'
-import { firstPath, startExercise } from '../exercises/running/start-exercise.ts'
+import { firstPathOf } from '../exercises/running/first-path.ts'
+import { startExercise } from '../exercises/running/start-exercise.ts'
 import { TraineeField } from '../exercises/results/trainee-field.tsx'
 import { isDone, keptSet, nextOf, setsOf } from './kept-set.ts'
 
@@ -67,12 +68,12 @@ function Task({ place, exercise, running, result, startsOpen }: TaskProps) {
   const actor = useActor()
   const [, navigate] = useLocation()
   const [pending, run] = usePending()
-  const { title, text, side } = exercise
-  const goThere = () => navigate(firstPath[side])
+  const { title, text } = exercise
+  const goThere = async () => navigate(await firstPathOf(database(), exercise))
 
   const start = () =>
     run(async () => {
-      if (await startExercise({ db: database(), actor }, exercise)) goThere()
+      if (await startExercise({ db: database(), actor }, exercise)) await goThere()
     })
 
   const mark = (
@@ -103,7 +104,11 @@ function Task({ place, exercise, running, result, startsOpen }: TaskProps) {
           )}
           <div className="flex flex-wrap gap-2">
             {running && (
-              <Button variant="primary" aria-label={named`Continue: ${title}`} onClick={goThere}>
+              <Button
+                variant="primary"
+                aria-label={named`Continue: ${title}`}
+                onClick={() => void run(goThere)}
+              >
                 Continue
               </Button>
             )}

@@ -14,7 +14,7 @@ import { useExercises } from '../all-exercises.ts'
 import { ExercisePanel } from '../running/exercise-panel.tsx'
 import { scoreText, totalsOf } from '../results/result-files.ts'
 import { endTest, nextInTest } from './run-test.ts'
-import { firstPath } from '../running/start-exercise.ts'
+import { firstPathOf } from '../running/first-path.ts'
 import { deviceTime, hasEnded, secondsLeft, shownTest, type TakenTest } from './taken-test.ts'
 import { positionText, TimeLeft } from './time-left.tsx'
 
@@ -82,7 +82,9 @@ function Line({ test, exercise }: Props) {
   const next = () =>
     act(async () => {
       const started = await nextInTest({ db: database(), actor })
-      if (started && !hasUnsavedChanges()) whenLayersClosed(() => navigate(firstPath[started.side]))
+      if (!started) return
+      const path = await firstPathOf(database(), started)
+      if (!hasUnsavedChanges()) whenLayersClosed(() => navigate(path))
     })
   useTimeOver(test, end)
 

@@ -17,7 +17,8 @@ import { Menu } from '#src/ui/menu.tsx'
 import { toast, undoBy } from '#src/ui/toast.ts'
 import { type OwnEntry, useExercises } from '../all-exercises.ts'
 import { gradeNames, linkText, pathOfSet, sideNames } from '../exercise-set.ts'
-import { firstPath, startExercise } from '../running/start-exercise.ts'
+import { firstPathOf } from '../running/first-path.ts'
+import { startExercise } from '../running/start-exercise.ts'
 import { handOver } from '../../../shared/hand-over.ts'
 import { LinkDialog } from '../../../shared/link-button.tsx'
 import { usePresenterAct } from '../../../shared/use-presenter-act.ts'
@@ -70,7 +71,7 @@ function OwnRow({ entry, onLink }: RowProps) {
   const start = () =>
     run(async () => {
       if (await startExercise({ db: database(), actor }, exercise))
-        navigate(firstPath[exercise.side])
+        navigate(await firstPathOf(database(), exercise))
     })
 
   async function remove() {

@@ -28,7 +28,8 @@ import { stepLackText, wrongTurnText } from './lack-text.ts'
 import { keepTried, resultOf } from './leave-exercise.ts'
 import { isSolved, stepLacks, stepsDone } from './progress.ts'
 import { whatIsNext } from '../../learn/kept-set.ts'
-import { firstPath, startExercise } from './start-exercise.ts'
+import { firstPathOf } from './first-path.ts'
+import { startExercise } from './start-exercise.ts'
 import { findWrongTurns } from './wrong-turns.ts'
 import { keepResult, oneByOne, type TakenTest } from '../exam/taken-test.ts'
 import { positionText, TimeLeft } from '../exam/time-left.tsx'
@@ -178,6 +179,7 @@ interface Props {
  */
 export function ExercisePanel({ running, inTest }: Props) {
   const { exercise, done, takeHint, startOver, end } = useRunning(running, inTest)
+  const database = useDatabase()
   const [, navigate] = useLocation()
   const open = stepsOpen.use() !== null
   const [pending, run] = usePending()
@@ -200,8 +202,9 @@ export function ExercisePanel({ running, inTest }: Props) {
 
   const again = () =>
     run(async () => {
-      if ((await startOver()) && !hasUnsavedChanges())
-        whenLayersClosed(() => navigate(firstPath[exercise.side]))
+      if (!(await startOver())) return
+      const path = await firstPathOf(database(), exercise)
+      if (!hasUnsavedChanges()) whenLayersClosed(() => navigate(path))
     })
 
   return (
