@@ -34,7 +34,8 @@ import { outcomeNames } from '../exercises/results/result-files.ts'
 import { shownTest } from '../exercises/exam/taken-test.ts'
 import { useAddExercises } from '../exercises/own/own-exercises-card.tsx'
 import { openPaidFile } from '../../demo/snapshots/snapshot-files.ts'
-import { firstPath, startExercise } from '../exercises/running/start-exercise.ts'
+import { firstPathOf } from '../exercises/running/first-path.ts'
+import { startExercise } from '../exercises/running/start-exercise.ts'
 import { TraineeField } from '../exercises/results/trainee-field.tsx'
 import { useCarried } from './use-carried.ts'
 import { isDone, keptSet, nextOf, setsOf } from './kept-set.ts'
@@ -64,10 +65,11 @@ function useWayInto(exercise: Exercise) {
   const actor = useActor()
   const [, navigate] = useLocation()
   const [pending, run] = usePending()
-  const goThere = () => navigate(firstPath[exercise.side])
+  const open = async () => navigate(await firstPathOf(database(), exercise))
+  const goThere = () => run(open)
   const start = () =>
     run(async () => {
-      if (await startExercise({ db: database(), actor }, exercise)) goThere()
+      if (await startExercise({ db: database(), actor }, exercise)) await open()
     })
   return { pending, goThere, start }
 }
@@ -114,7 +116,11 @@ function Task({ place, exercise, running, result, startsOpen }: TaskProps) {
           )}
           <div className="flex flex-wrap gap-2">
             {running && (
-              <Button variant="primary" aria-label={named`Continue: ${title}`} onClick={goThere}>
+              <Button
+                variant="primary"
+                aria-label={named`Continue: ${title}`}
+                onClick={() => void goThere()}
+              >
                 Continue
               </Button>
             )}
@@ -356,7 +362,7 @@ function ContinueBar({ exercise, isRunning }: ContinueProps) {
           pending={pending}
           pendingLabel="Starting"
           aria-label={named`Continue with ${exercise.title}`}
-          onClick={isRunning ? goThere : () => void start()}
+          onClick={() => void (isRunning ? goThere() : start())}
         >
           Continue
         </Button>

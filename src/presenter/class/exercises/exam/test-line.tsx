@@ -15,7 +15,7 @@ import { useExercises } from '../all-exercises.ts'
 import { ExercisePanel } from '../running/exercise-panel.tsx'
 import { scoreText, totalsOf } from '../results/result-files.ts'
 import { endTest, nextInTest } from './run-test.ts'
-import { firstPath } from '../running/start-exercise.ts'
+import { firstPathOf } from '../running/first-path.ts'
 import { hasEnded, secondsLeft, shownTest, type TakenTest } from './taken-test.ts'
 import { lookAtTime, movedText, noteHidden } from './test-time.ts'
 import { positionText, TimeLeft } from './time-left.tsx'
@@ -94,7 +94,9 @@ function Line({ test, exercise }: Props) {
   const next = () =>
     act(async () => {
       const started = await nextInTest({ db: database(), actor })
-      if (started && !hasUnsavedChanges()) whenLayersClosed(() => navigate(firstPath[started.side]))
+      if (!started) return
+      const path = await firstPathOf(database(), started)
+      if (!hasUnsavedChanges()) whenLayersClosed(() => navigate(path))
     })
   useTimeOver(test, end)
 

@@ -17,7 +17,8 @@ import { Menu } from '#src/ui/menu.tsx'
 import { toast, undoBy } from '#src/ui/toast.ts'
 import { type OwnEntry, useExercises } from '../all-exercises.ts'
 import { gradeNames, sideNames } from '../exercise-set.ts'
-import { firstPath, startExercise } from '../running/start-exercise.ts'
+import { firstPathOf } from '../running/first-path.ts'
+import { startExercise } from '../running/start-exercise.ts'
 import { handOver } from '../../../shared/hand-over.ts'
 import { usePresenterAct } from '../../../shared/use-presenter-act.ts'
 import type { OpenedExercises } from './exercise-files.ts'
@@ -81,7 +82,7 @@ function OwnRow({ entry, onLink }: RowProps) {
   const start = () =>
     run(async () => {
       if (await startExercise({ db: database(), actor }, exercise))
-        navigate(firstPath[exercise.side])
+        navigate(await firstPathOf(database(), exercise))
     })
 
   async function remove() {

@@ -23,7 +23,8 @@ import {
 import { ownExerciseRow } from '#tests/support/exercise-rows.ts'
 import { exerciseStart, writeRows } from '#tests/support/sample.ts'
 import { everything, memoryDatabase } from '#tests/support/memory-database.ts'
-import { actNames, lineState, proposedChecks, rowsNow, type SomeRows } from './proposed-checks.ts'
+import type { SomeRows } from '../running/by-hand.ts'
+import { actNames, lineState, proposedChecks, rowsNow } from './proposed-checks.ts'
 
 /** Does some work on the sample, and returns the rows before and now. */
 async function after(work: Work, side: Side = 'merchant') {

@@ -5,7 +5,8 @@ import { refusalText } from '#src/data/run-action.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { toast } from '#src/ui/toast.ts'
 import { seedRows } from '#src/seeding/seeder.ts'
-import { actNames, proposedChecks, rowsNow, type SomeRows } from './proposed-checks.ts'
+import type { SomeRows } from '../running/by-hand.ts'
+import { actNames, proposedChecks, rowsNow } from './proposed-checks.ts'
 
 /** What the author did since the trial's start, as lines of a check and as acts. */
 export interface Trial {

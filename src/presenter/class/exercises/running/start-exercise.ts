@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { currentTime } from '#db/clock.ts'
 import { getDemoSettings, getSeededAt } from '#db/demo/queries.ts'
-import { pathTo } from '#routes/paths.ts'
 import type { Exercise } from '#seed/exercises.ts'
 import { keptAs } from '#src/data/kept.ts'
 import { keptKeys } from '#src/data/kept-keys.ts'
@@ -11,13 +10,6 @@ import { seedRows } from '#src/seeding/seeder.ts'
 import { type Context, replaceDemo } from '../../../demo/snapshots/replace-demo.ts'
 import { begin } from './progress.ts'
 import { keepTest, runningTest, withRun } from '../exam/taken-test.ts'
-
-/** Where the work of each side begins. */
-export const firstPath = {
-  merchant: pathTo('dashboard'),
-  console: pathTo('console'),
-  customer: pathTo('checkout', { path: 'vumba-blend-1kg' }),
-} as const satisfies Record<Exercise['side'], string>
 
 const dataStartedAt = keptAs<string | null>(
   keptKeys.exerciseData,
