@@ -67,6 +67,13 @@ test.each([
     'decide',
   ],
   ['all is decided', exam, list.names, [taken('Rudo'), taken('Tendai')], 'export'],
+  [
+    'somebody else handed in last week',
+    exam,
+    list.names,
+    [taken('Rudo'), taken('Tendai'), taken('Chipo', noon - 7 * day)],
+    'export',
+  ],
 ] as const)('what is next where %s', (_what, asked, names, given, next) => {
   const own = { names: [...names], matches: [] }
   expect(nextInClass(asked, names, todaysBoard(own, given, asked ?? set, now))).toBe(next)

@@ -48,7 +48,9 @@ export function todaysBoard(
       isToday(each.at) &&
       sameIds(each.exercises, exercises),
   )
-  return boardOf(list, given, { sitting: taken ?? none })
+  // Who handed in something else is missing, and not to be asked about.
+  const ofToday = given.filter((handed) => taken && sittingsOf([handed])[0]?.key === taken.key)
+  return boardOf(list, ofToday, { sitting: taken ?? none })
 }
 
 /** What a trainer does next: choose what the class does, list its names, hand it out, collect, decide, keep the table. */

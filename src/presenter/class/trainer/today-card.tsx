@@ -63,7 +63,7 @@ function StateRow() {
   const saved = useQuery(listSnapshots)?.find(({ automatic }) => !automatic)
   return (
     <Row
-      done={saved !== undefined}
+      done
       title="State"
       text={
         saved
