@@ -8,7 +8,7 @@ import {
   type Board,
   boardOf,
   countOutcomes,
-  classList,
+  type classList,
   type Sitting,
   sittingsOf,
 } from './class-board.ts'
@@ -28,9 +28,9 @@ export function todaysBoard(
   list: ReturnType<typeof classList.read>,
   given: readonly ReadResults[],
   set: ExerciseSet,
-  now: Date,
+  /** As a date field has it. */
+  today: string,
 ): Board {
-  const today = dayText(now)
   const isToday = (seconds: number) => dayText(new Date(seconds * 1000)) === today
   const { name, exercises, test } = set
   if (!test) {

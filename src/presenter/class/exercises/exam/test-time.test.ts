@@ -1,7 +1,8 @@
 // Proves DEMO-15.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { continued, movedText, resumed, type TestTime } from './test-time.ts'
+import { movedText } from './test-time.ts'
+import { continued, resumed, type TestTime } from './time-passed.ts'
 
 const minute = 60_000
 const start = Date.parse('2026-11-21T12:00:00Z')
