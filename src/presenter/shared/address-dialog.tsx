@@ -77,7 +77,19 @@ export function AddressDialog({ address, codeLabel, sharedAs, children, ...dialo
     >
       {children}
       {qr && qr.size <= mostModules && (
-        <CodePlate code={qr} label={codeLabel} title={dialog.title} beside={shortOf(address)} />
+        <CodePlate
+          code={qr}
+          label={codeLabel}
+          title={dialog.title}
+          address={shortOf(address)}
+          way={
+            address !== null && (
+              <Button variant="secondary" size="sm" onClick={() => void send(address)}>
+                Share link
+              </Button>
+            )
+          }
+        />
       )}
       {qr && qr.size > mostModules && <Banner tone="info">{demoLinkMessages.tooLongForQr}</Banner>}
     </Dialog>

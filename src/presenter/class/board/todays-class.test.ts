@@ -5,7 +5,7 @@ import { nextInClass, todaysBoard } from './todays-class.ts'
 
 const noon = Date.parse('2026-11-21T12:00:00Z') / 1000
 const day = 86_400
-const now = new Date(noon * 1000)
+const today = '2026-11-21'
 const list = { names: ['Rudo', 'Tendai'], matches: [] }
 const set = { name: 'Monday', exercises: ['payout', 'invoice'] }
 const exam = { ...set, test: { minutes: 20 } }
@@ -43,7 +43,7 @@ test.each([
   ['another test', { ...exam, name: 'Friday' }, [taken('Rudo')], ['Rudo', 'Tendai']],
   ['another time', { ...exam, test: { minutes: 30 } }, [taken('Rudo')], ['Rudo', 'Tendai']],
 ])('who is missing today: %s', (_what, asked, given, missing) => {
-  expect(todaysBoard(list, given, asked, now).missing).toEqual(missing)
+  expect(todaysBoard(list, given, asked, today).missing).toEqual(missing)
 })
 
 test.each([
@@ -67,7 +67,14 @@ test.each([
     'decide',
   ],
   ['all is decided', exam, list.names, [taken('Rudo'), taken('Tendai')], 'export'],
+  [
+    'somebody else handed in last week',
+    exam,
+    list.names,
+    [taken('Rudo'), taken('Tendai'), taken('Chipo', noon - 7 * day)],
+    'export',
+  ],
 ] as const)('what is next where %s', (_what, asked, names, given, next) => {
   const own = { names: [...names], matches: [] }
-  expect(nextInClass(asked, names, todaysBoard(own, given, asked ?? set, now))).toBe(next)
+  expect(nextInClass(asked, names, todaysBoard(own, given, asked ?? set, today))).toBe(next)
 })

@@ -28,9 +28,9 @@ export function todaysBoard(
   list: ReturnType<typeof classList.read>,
   given: readonly ReadResults[],
   set: ExerciseSet,
-  now: Date,
+  /** As a date field has it. */
+  today: string,
 ): Board {
-  const today = dayText(now)
   const isToday = (seconds: number) => dayText(new Date(seconds * 1000)) === today
   const { name, exercises, test } = set
   if (!test) {
@@ -48,7 +48,9 @@ export function todaysBoard(
       isToday(each.at) &&
       sameIds(each.exercises, exercises),
   )
-  return boardOf(list, given, { sitting: taken ?? none })
+  // Who handed in something else is missing, and not to be asked about.
+  const ofToday = given.filter((handed) => taken && sittingsOf([handed])[0]?.key === taken.key)
+  return boardOf(list, ofToday, { sitting: taken ?? none })
 }
 
 /** What a trainer does next: choose what the class does, list its names, hand it out, collect, decide, keep the table. */

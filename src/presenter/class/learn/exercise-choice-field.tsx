@@ -98,7 +98,7 @@ export function ExerciseChoiceField() {
                 {exercises.map((exercise) => (
                   <li
                     key={exercise.id}
-                    className="grid border-t border-line py-1 first:border-t-0 [&>label]:leading-tight"
+                    className="grid border-t border-line py-1 first:border-t-0 [&>label]:py-1.5 [&>label]:leading-tight"
                   >
                     <Checkbox
                       label={exercise.title}

@@ -78,6 +78,6 @@ test('today’s class says what is next, from the set to the last who hands in',
   classResults.write([handed('Rudo Moyo'), handed('Tendai Dube', 'review')])
   await expect.element(next).toHaveTextContent('Next: Decide what the check can’tDecide')
   classResults.write([handed('Rudo Moyo'), handed('Tendai Dube')])
-  await expect.element(next).toHaveTextContent('Next: Everybody has handed in. Export the results')
+  await expect.element(next).toHaveTextContent('Next: Everyone has handed in. Export the results')
   await page.viewport(360, 740)
 })

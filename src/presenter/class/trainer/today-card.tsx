@@ -63,7 +63,7 @@ function StateRow() {
   const saved = useQuery(listSnapshots)?.find(({ automatic }) => !automatic)
   return (
     <Row
-      done={saved !== undefined}
+      done
       title="State"
       text={
         saved
@@ -131,7 +131,7 @@ const nextTexts: Record<ClassStep, string> = {
   'hand-out': 'Show the link to the class',
   collect: 'Collect the results',
   decide: 'Decide what the check can’t',
-  export: 'Everybody has handed in. Export the results',
+  export: 'Everyone has handed in. Export the results',
 }
 
 /** Today's class: from which state, what it does, who has handed in, and what the trainer does next (DEMO-11). */
@@ -142,12 +142,9 @@ export function TodayCard() {
   const [naming, setNaming] = useState(false)
   const [linking, setLinking] = useState(false)
   // Results have the devices' dates.
-  const now = toDeviceTime(currentTime())
-  const today = dayText(new Date(now))
+  const today = dayText(new Date(toDeviceTime(currentTime())))
   const board = useMemo(
-    () => set && todaysBoard(list, given, set, new Date(now)),
-    // The instant matters by its day alone.
-    // eslint-disable-next-line react/exhaustive-deps
+    () => set && todaysBoard(list, given, set, today),
     [list, given, set, today],
   )
   const none = { rows: [], missing: list.names, unlisted: [] }

@@ -46,8 +46,8 @@ function ShownSeries({ codes, name, onShare }: SeriesProps) {
       code={code}
       label={named`${place} for ${name}`}
       title={name}
-      beside={
-        <Button variant="text" size="sm" onClick={onShare}>
+      way={
+        <Button variant="secondary" size="sm" onClick={onShare}>
           Share file
         </Button>
       }

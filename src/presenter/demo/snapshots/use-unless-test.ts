@@ -13,15 +13,14 @@ export function useUnlessTest(open: boolean, onClose: () => void): boolean {
   useEffect(() => {
     if (!asks) return
     let left = false
-    isTestInTheWay().then(
-      (isInTheWay) => {
-        if (left) return
-        if (isInTheWay) close()
-        else setFree(true)
-      },
+    const look = async () => {
       // Where that can't be told, the act itself refuses.
-      () => !left && setFree(true),
-    )
+      const isInTheWay = await isTestInTheWay().catch(() => false)
+      if (left) return
+      if (isInTheWay) close()
+      else setFree(true)
+    }
+    void look()
     return () => {
       left = true
       setFree(false)

@@ -53,7 +53,7 @@ test.each([
   [1360, 900],
 ])('turned to %i by %i what it is and another way stand beside it', async (width, height) => {
   const title = 'Everyday work of the whole class on Monday afternoon'
-  await open({ title, beside: 'paid.example/learn?exercises=refund-part,new-link&name=Monday' })
+  await open({ title, address: 'paid.example/learn?exercises=refund-part,new-link&name=Monday' })
   await page.viewport(width, height)
   onTestFinished(() => page.viewport(360, 740))
   const shape = () => full.getByRole('img').element().getBoundingClientRect()

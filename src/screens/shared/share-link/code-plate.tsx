@@ -15,8 +15,10 @@ interface Props {
   label: string
   /** What the code is, beside it where it fills the screen. */
   title?: string
-  /** The way without a camera, below the title: a short address, or the file. */
-  beside?: ReactNode
+  /** A short address to type in place of it, below the title. */
+  address?: string | undefined
+  /** A way without a camera, such as the file, beside Close. */
+  way?: ReactNode
   /** Controls of a series, below its codes. */
   children?: ReactNode
   /** What the plate ends with, below its code. */
@@ -35,7 +37,8 @@ export function CodePlate({
   code,
   label,
   title,
-  beside,
+  address,
+  way,
   children,
   foot,
   className = 'w-[min(100%,38dvh,360px)]',
@@ -72,12 +75,12 @@ export function CodePlate({
             <QrPicture code={code} label={label} className="w-[min(100vw,100dvh-6rem)]" />
           </div>
         ) : (
-          <div className="flex min-h-0 flex-1 items-center justify-center portrait:flex-col">
-            <div className="grid min-w-0 flex-1 content-center justify-items-center gap-2 px-gutter py-1 text-center text-black landscape:max-w-104 landscape:min-w-56">
+          <div className="flex min-h-0 flex-1 items-center justify-center gap-2 portrait:flex-col">
+            <div className="grid min-w-0 content-center justify-items-center gap-2 px-gutter text-center text-black landscape:max-w-104 landscape:min-w-56 landscape:flex-1">
               <p className="line-clamp-2 text-xl leading-tight font-semibold wrap-anywhere md:text-3xl">
                 {title}
               </p>
-              {beside && <div className="text-sm wrap-anywhere md:text-lg">{beside}</div>}
+              {address && <p className="text-sm wrap-anywhere md:text-lg">{address}</p>}
             </div>
             <QrPicture
               code={code}
@@ -88,6 +91,7 @@ export function CodePlate({
         )}
         <div className="flex flex-none flex-wrap items-center justify-center gap-2 border-t border-line bg-raised px-gutter pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))]">
           {children}
+          {way}
           <Button
             variant="secondary"
             size="sm"

@@ -197,7 +197,7 @@ export function QrDialog({ link, open, onClose, fresh }: Props) {
               code={shown}
               label={named`QR code for ${link.name}`}
               title={link.name}
-              beside={shownAddress(link.path)}
+              address={shownAddress(link.path)}
               className={codeSize}
               foot={<Course className="-mb-px" />}
             />

@@ -1,7 +1,8 @@
 // Proves DEMO-15.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { movedText, timeAfter, type TestTime } from './test-time.ts'
+import { movedText } from './test-time.ts'
+import { continued, resumed, type TestTime } from './time-passed.ts'
 
 const minute = 60_000
 const start = Date.parse('2026-11-21T12:00:00Z')
@@ -9,7 +10,7 @@ const begun: TestTime = { of: start / 1000, passed: 0, seen: start, moved: 0 }
 
 /** Another look after the clock has gone and the page has ticked so many minutes. */
 const after = (gone: number, ticked: number, maySleep = false) => {
-  const { passed, moved } = timeAfter(
+  const { passed, moved } = continued(
     begun,
     { ticks: 500 },
     { wall: start + gone * minute, ticks: 500 + ticked * minute },
@@ -34,12 +35,7 @@ test.each([
   ['and set back by half an hour', -30, [0, -30]],
   ['and set right by half a minute', -0.5, [0, 0]],
 ])('while Paid was closed %s', (_what, gone, expected) => {
-  const { passed, moved } = timeAfter(
-    begun,
-    undefined,
-    { wall: start + gone * minute, ticks: 0 },
-    false,
-  )
+  const { passed, moved } = resumed(begun, { wall: start + gone * minute })
   expect([passed / minute, moved / minute]).toEqual(expected)
 })
 
@@ -58,7 +54,7 @@ test('whatever the clock does, time never goes back, and an open page counts no 
       let ticks = 0
       for (const { gone, ticked, maySleep } of all) {
         const wall = time.seen + gone
-        const next = timeAfter(time, { ticks }, { wall, ticks: ticks + ticked }, maySleep)
+        const next = continued(time, { ticks }, { wall, ticks: ticks + ticked }, maySleep)
         expect(next.passed).toBeGreaterThanOrEqual(time.passed + ticked)
         expect(Math.abs(next.moved)).toBeGreaterThanOrEqual(Math.abs(time.moved))
         time = next

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
 import { Send } from 'lucide-react'
+import { useEffect, useMemo, useState } from 'react'
 import { base } from '#routes/base.ts'
 import { refusalText } from '#src/data/run-action.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -30,23 +30,24 @@ interface Props {
 /** The link and the QR code of a set, with the trainer's own exercises where they fit, and their file where they don't (DEMO-28). */
 export function SetLinkDialog({ set, open, onClose }: Props) {
   const { own } = useExercises()
-  const kept = own?.flatMap((each) => (set.exercises.includes(each.kept.id) ? [each.kept] : []))
+  const kept = useMemo(
+    () => own?.flatMap((each) => (set.exercises.includes(each.kept.id) ? [each.kept] : [])),
+    [own, set],
+  )
   const hasOwn = set.exercises.some((id) => id.startsWith('own-'))
   const [made, setMade] = useState<{ path: string; carries: Carries }>()
-  const text = JSON.stringify([set, kept])
   useEffect(() => {
     if (!hasOwn || !kept) return
     let left = false
-    pathWithOwn(set, kept, `${location.origin}${base}`).then(
-      (address) => !left && setMade(address),
-      reportError,
-    )
+    const make = async () => {
+      const next = await pathWithOwn(set, kept, `${location.origin}${base}`)
+      if (!left) setMade(next)
+    }
+    make().catch(reportError)
     return () => {
       left = true
     }
-    // What the set and its exercises say; both are new objects at each look.
-    // eslint-disable-next-line react/exhaustive-deps
-  }, [text, hasOwn])
+  }, [set, kept, hasOwn])
 
   async function share() {
     try {

@@ -25,6 +25,7 @@ import {
 } from '../exam/certificate.ts'
 import {
   effortText,
+  endingOf,
   type ExerciseResult,
   isAnotherTrainee,
   missingOf,
@@ -148,8 +149,11 @@ function useCode(results: TraineeResults): string | undefined {
 }
 
 /** Returns how an exercise's row says that it went. */
-const rowText = (result: ExerciseResult): string =>
-  result.score ? effortText(result) : `${outcomeInTest(result)}, ${effortText(result)}`
+function rowText(result: ExerciseResult): string {
+  if (result.score) return effortText(result)
+  const outcome = outcomeInTest(result)
+  return endingOf(result) === 'unreached' ? outcome : `${outcome}, ${effortText(result)}`
+}
 
 /** What was done on this device, or in a test, to print, share, and hand in to the trainer. */
 export function ResultsDialog({ open, onClose, test: ended }: Props) {
@@ -274,8 +278,8 @@ export function ResultsDialog({ open, onClose, test: ended }: Props) {
             code={picture}
             label="QR code of your results"
             title={named`${checkedName.output}: ${test ? `Test ${test.name}` : 'My results'}`}
-            beside={
-              <Button variant="text" size="sm" onClick={() => void send('file', sendFile)}>
+            way={
+              <Button variant="secondary" size="sm" onClick={() => void send('file', sendFile)}>
                 Hand in the file
               </Button>
             }
