@@ -42,8 +42,7 @@ test(
     )
     await expect(page.getByText(`Showing ${own.length} of ${own.length} log entries`)).toBeVisible()
 
-    await lines.first().getByRole('button').click()
-    await rowAction(page, 'View Details').click()
+    await lines.first().getByRole('button').first().click()
     const details = page.getByRole('dialog')
     await expect(details.getByText('Previous hash')).toBeVisible()
     await page.goBack()

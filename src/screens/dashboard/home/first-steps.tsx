@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import type { FirstSteps as Steps } from '#db/merchants/first-steps-queries.ts'
+import { Card } from '#src/ui/card.tsx'
 
 /** Lazy, because a business sees it only at the start. */
 const FirstStepsCard = lazy(async () => ({
@@ -10,10 +11,10 @@ const FirstStepsCard = lazy(async () => ({
 export function FirstSteps({ steps }: { steps: Steps | null | undefined }) {
   if (!steps) return null
   return (
-    <Suspense>
-      <div className="mb-3 md:mb-4">
+    <div className="mb-3 md:mb-4">
+      <Suspense fallback={<Card className={steps.isAsked ? 'h-130' : 'h-120'} />}>
         <FirstStepsCard steps={steps} />
-      </div>
-    </Suspense>
+      </Suspense>
+    </div>
   )
 }
