@@ -34,7 +34,11 @@ test(
     await goTo('activity-logs')
     await expect(page.getByText(/^Log verified: \d+ entries, none altered/)).toBeVisible()
     const lines = page.getByRole('main').getByRole('listitem')
-    await lines.filter({ hasText: 'Rumbidzai Chirwa' }).first().getByRole('button').click()
+    await lines
+      .filter({ hasText: 'Rumbidzai Chirwa' })
+      .first()
+      .getByRole('button', { name: /^Actions for/ })
+      .click()
     await rowAction(page, 'Only by Rumbidzai Chirwa').click()
     await expect(page).toHaveURL(/user=Rumbidzai/)
     const own = (await storedRows(page, 'activityLog')).filter(
