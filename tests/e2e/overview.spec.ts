@@ -34,7 +34,11 @@ test(
     await goTo('activity-logs')
     await expect(page.getByText(/^Log verified: \d+ entries, none altered/)).toBeVisible()
     const lines = page.getByRole('main').getByRole('listitem')
-    await lines.filter({ hasText: 'Rumbidzai Chirwa' }).first().getByRole('button').click()
+    await lines
+      .filter({ hasText: 'Rumbidzai Chirwa' })
+      .first()
+      .getByRole('button', { name: /^Actions for/ })
+      .click()
     await rowAction(page, 'Only by Rumbidzai Chirwa').click()
     await expect(page).toHaveURL(/user=Rumbidzai/)
     const own = (await storedRows(page, 'activityLog')).filter(
@@ -42,8 +46,7 @@ test(
     )
     await expect(page.getByText(`Showing ${own.length} of ${own.length} log entries`)).toBeVisible()
 
-    await lines.first().getByRole('button').click()
-    await rowAction(page, 'View Details').click()
+    await lines.first().getByRole('button').first().click()
     const details = page.getByRole('dialog')
     await expect(details.getByText('Previous hash')).toBeVisible()
     await page.goBack()

@@ -27,7 +27,7 @@ interface ListSelection {
 }
 
 interface ListMenu<Row> {
-  /** In a table, a press on the row runs the action named `view`. */
+  /** A press on a row runs its action named `view`; on a card without one it opens the menu. */
   actions: (row: Row) => readonly OfferedAction[]
   /** The title of a row's sheet on phones, instead of "Actions for …". */
   sheet?: (row: Row) => { title: string; description?: ReactNode }
@@ -99,15 +99,12 @@ export function DataList<Row extends object, Order extends string = never>({
       opens: wide ? 'menu' : 'dialog',
       items: (each) => offered.current(each),
       onSheet: (row) => {
-        const [only, ...others] = offered.current(row)
-        // A sheet with nothing but this would be a second press for nothing.
-        if (only?.id === 'view' && others.length === 0) return only.onSelect()
         setSheetRow(row)
         setSheetOpen(true)
       },
     }
   }, [hasMenu, wide])
-  const hasView = rows[0] && menu?.actions(rows[0]).some(({ id }) => id === 'view')
+  const hasView = rows.some((each) => menu?.actions(each).some(({ id }) => id === 'view'))
 
   const shared = {
     label,
@@ -133,7 +130,13 @@ export function DataList<Row extends object, Order extends string = never>({
             <DataTable {...shared} buttons={buttons} onView={hasView ? onView : undefined} />
           </Card>
         ) : (
-          <DataCards {...shared} look={look} selecting={selection?.selecting ?? false} />
+          <DataCards
+            {...shared}
+            look={look}
+            selecting={selection?.selecting ?? false}
+            onView={onView}
+            offered={(each) => menu?.actions(each) ?? []}
+          />
         )}
       </div>
       {fits !== undefined && below?.(fits)}

@@ -14,11 +14,7 @@ import { transactionMessages } from '#src/rules/messages/payments.ts'
 import { byline } from '#src/rules/business.ts'
 import { payerReceiptOf, receiptName } from '#src/rules/receipt.ts'
 import { CreditNotePdf } from '#src/screens/shared/invoices/credit-note-pdf.tsx'
-import {
-  type PaperWidth,
-  PaperWidthChoice,
-  useReceiptPaper,
-} from '#src/screens/shared/receipt/paper-width.tsx'
+import { type PaperWidth, useReceiptPaper } from '#src/screens/shared/receipt/paper-width.tsx'
 import type { ReceiptPaper } from '#src/screens/shared/receipt/receipt-pdf.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -218,15 +214,6 @@ export function ReceiptCard({ contact, arrived, onAgain, ...about }: ReceiptProp
         </p>
       </Card>
       <div data-no-print className="mt-4 grid gap-3">
-        <div
-          className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2"
-          lang={keep.lang}
-        >
-          <span aria-hidden className="text-sm text-muted">
-            {keep.words.width}
-          </span>
-          <PaperWidthChoice label={keep.words.width} />
-        </div>
         <ReceiptActions
           receipt={{
             ...receipt,

@@ -38,7 +38,7 @@ export const couldBe = ({ document, application }: DocumentOf) =>
 
 /** Returns whether nobody has said what a document is, and it could be a required one. */
 export const isUnknown = (row: DocumentOf): boolean =>
-  row.document.purpose === 'other' && couldBe(row).length > 0
+  row.document.purpose === 'other' && row.document.type === 'other' && couldBe(row).length > 0
 
 export const LazyClassifySheet = lazyDialog(
   async () => (await import('./classify-sheet.tsx')).ClassifySheet,

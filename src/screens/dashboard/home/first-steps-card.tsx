@@ -258,6 +258,8 @@ function BusinessQuestions({ merchant, onDone }: BusinessQuestionsProps) {
     schema: firstAnswers,
     start: { name: unnamed ? '' : name, businessType, town },
     onSubmit: async (values) => {
+      if (Object.values(values).every((value) => value === ''))
+        return { name: 'Fill in at least one, or choose Later' }
       if (await save.run({ id, ...values })) onDone()
     },
   })

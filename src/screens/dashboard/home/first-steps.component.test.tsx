@@ -51,6 +51,11 @@ test('the business is asked about first; what is left for later is a step', asyn
   await show()
   await expect.element(page.getByLabelText('Business name')).toHaveValue('')
   await componentAxe()
+  await button('Save and continue').click()
+  await expect
+    .element(page.getByLabelText('Business name'))
+    .toHaveAccessibleDescription(/Fill in at least one, or choose Later/)
+  expect((await db.merchants.get('M-001'))?.startedAt).toBeUndefined()
   await button('Later').click()
   await expect.element(count(0)).toBeVisible()
   await expect

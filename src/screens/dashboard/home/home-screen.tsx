@@ -156,7 +156,10 @@ const places =
 export function HomeScreen() {
   const persona = useQuery(getMerchantPersona)
   const today = useToday()
-  const home = useSettledQuery(getHome, [], undefined, [dayText(today)])
+  const steps = useMerchantQuery(getFirstSteps)
+  const figures = useSettledQuery(getHome, [], undefined, [dayText(today)])
+  // The first steps are above it, and don't push it down once it is drawn.
+  const home = steps === undefined ? undefined : figures
   const arrival = useArrivalIn(home?.seq)
   const took = partsOf(home?.today.amount ?? 0, home?.today.zwl ?? nothingConverted())
   const arrivedToday = arrivedUsd(
@@ -166,7 +169,6 @@ export function HomeScreen() {
   const business = persona && isolated(persona.merchant.name)
   const roomy = useRoomBeside()
   const barsLinks = useForbids()('createPaymentLink')
-  const steps = useMerchantQuery(getFirstSteps)
   const isWide = useWide()
   const isNew = home !== undefined && !home.hasTransactions && steps !== null
   // There while the figures load, so that nothing moves.
