@@ -98,7 +98,7 @@ const lengthOf = (parts: readonly Part[]): number => parts.map(textOf).join('').
 
 /** A skeleton of several rows, or a text that stands for another. */
 const standsIn = (part: Part): boolean =>
-  typeof part === 'string' || part.attributes.has('aria-busy') || part.parts.some(isBusy)
+  typeof part === 'string' || part.attributes.get('aria-busy') === 'true' || part.parts.some(isBusy)
 const isBusy = (part: Part): boolean => typeof part === 'object' && standsIn(part)
 
 function heldParts(drawings: readonly Part[][], waiting: readonly Part[] = []): Part[] {
