@@ -39,13 +39,19 @@ export function useQuery<T>(
 ): T | undefined {
   const db = use(DatabaseContext)
   const ahead = useAhead()
-  const last = useLiveQuery(async (): Promise<Answer<T> | undefined> => {
+  const answerOf = async (from: PaidDatabase): Promise<Answer<T>> => {
     const began = momentNow()
-    return db ? { of: dependencies, began, value: await query(db) } : undefined
+    return { of: dependencies, began, value: await query(from) }
+  }
+  const last = useLiveQuery(
+    async () => (db ? answerOf(db) : undefined),
     // Many queries compare with the current time.
-  }, [db, ahead, ...dependencies, ...renewedBy])
+    [db, ahead, ...dependencies, ...renewedBy],
+  )
+  // At build time there are no effects: what is drawn with a database waits for its answers.
+  const drawn = db && typeof document === 'undefined' ? use(answerOf(db)) : undefined
   // The library gives the last answer until the next is there, whatever it answered.
-  const answer = last && isSame(last.of, dependencies) ? last : undefined
+  const answer = drawn ?? (last && isSame(last.of, dependencies) ? last : undefined)
   const changes = useStore(show ? expected : nothing)
   return useMemo(() => {
     if (!answer || !show) return answer?.value

@@ -61,10 +61,12 @@ function onStored(listener: () => void) {
   return () => removeEventListener('storage', listener)
 }
 
+const useHasTest = () => useSyncExternalStore(onStored, isTestRemembered, () => false)
+
 /** A test's line, wherever one is: its time runs on every page. */
 export function TestStrip() {
   const settings = useQuery(getDemoSettings)
-  const hasTest = useSyncExternalStore(onStored, isTestRemembered)
+  const hasTest = useHasTest()
   if (!settings || !hasTest) return null
   return (
     <Suspense>
@@ -80,7 +82,7 @@ export function TestStrip() {
 export function ShellStrip({ area }: { area: StripArea }) {
   const settings = useQuery(getDemoSettings)
   const isKiosk = useKiosk() !== null
-  const hasTest = useSyncExternalStore(onStored, isTestRemembered)
+  const hasTest = useHasTest()
   if (!settings || isKiosk || partOfWindow() !== undefined) return null
   const { exercise, pitch } = settings
   if (hasTest) return <TestStrip />

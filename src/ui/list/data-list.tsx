@@ -1,6 +1,7 @@
 import {
   type ReactNode,
   type RefObject,
+  use,
   useCallback,
   useEffect,
   useLayoutEffect,
@@ -11,7 +12,7 @@ import {
 import { Card } from '../card.tsx'
 import type { OfferedAction } from '../menu-items.tsx'
 import { MenuSheet } from '../menu.tsx'
-import { useWide } from '../viewport.ts'
+import { DrawnFor, useWide } from '../viewport.ts'
 import type { Column, Sorting } from './column.ts'
 import { type CardsLook, DataCards } from './data-cards.tsx'
 import { DataTable } from './data-table.tsx'
@@ -161,7 +162,8 @@ function useBoxFits<Box extends HTMLElement>(
   width: number,
 ): [RefObject<Box | null>, boolean | undefined] {
   const box = useRef<Box>(null)
-  const [fits, setFits] = useState<boolean>()
+  const { content } = use(DrawnFor)
+  const [fits, setFits] = useState(content > 0 ? content >= width : undefined)
   useLayoutEffect(() => {
     const element = box.current
     if (!element) return

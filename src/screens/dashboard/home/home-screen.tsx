@@ -262,7 +262,7 @@ export function HomeScreen() {
 }
 
 /** As high as the line that replaces it, so that nothing moves. */
-const WaitingFlow = () => <Card className="min-h-18" />
+const WaitingFlow = () => <Card data-late className="min-h-18" />
 
 const dayOf = ({ date }: LedgerRow) => new Date(date).toDateString()
 
