@@ -236,28 +236,32 @@ const offerAt = (takings: number, given: OfferTerms) => {
   return offerOf({ ...given, takings, payments }, tables)
 }
 
+/** Returns the round amount of two digits below one. */
+function roundBelow(takings: number): number {
+  const unit = 10 ** (String(takings).length - 2)
+  return takings - (takings === unit * 10 ? unit / 10 : unit)
+}
+
+/** Returns the takings at which to look: those that are named, and the round ones below, if they are larger than now. */
+const around = (named: number | undefined, { takings }: OfferTerms) => ({
+  at: named === undefined ? [] : [named],
+  below: named === undefined ? [] : [roundBelow(named)].filter((each) => each > takings + 1_00),
+})
+
 test('from the takings that are named a plan pays, and from the round amount below it does not', () => {
   fc.assert(
     fc.property(terms, (given) => {
       const { businessFrom, cheaperFrom } = offerOf(given, tables)
-      fc.pre(businessFrom !== null || cheaperFrom !== null)
-      const below = (takings: number) => {
-        const digit = 10 ** (String(takings).length - 2)
-        return takings - (takings === digit * 10 ? digit / 10 : digit)
+      const business = around(businessFrom ?? undefined, given)
+      for (const takings of business.at) expect(offerAt(takings, given).best).toBe('business')
+      for (const takings of business.below) expect(offerAt(takings, given).best).toBe('basic')
+      const cheaper = around(cheaperFrom?.takings, given)
+      const gainAt = (takings: number) => {
+        const { costs, best, today: pays } = offerAt(takings, given)
+        return (pays ?? 0) - costs[best].total
       }
-      if (businessFrom !== null) {
-        expect(offerAt(businessFrom, given).best).toBe('business')
-        const under = below(businessFrom)
-        if (under > given.takings && under >= 1_00) expect(offerAt(under, given).best).toBe('basic')
-      }
-      if (cheaperFrom !== null) {
-        const { plan, takings } = cheaperFrom
-        const { costs, today: pays } = offerAt(takings, given)
-        expect(costs[plan].total).toBeLessThan(pays ?? 0)
-        const under = below(takings)
-        if (under > given.takings && under >= 1_00)
-          expect(offerAt(under, given).cheaperFrom).not.toBeNull()
-      }
+      for (const takings of cheaper.at) expect(gainAt(takings)).toBeGreaterThan(0)
+      for (const takings of cheaper.below) expect(gainAt(takings)).toBeLessThanOrEqual(0)
     }),
   )
 })
