@@ -236,36 +236,32 @@ const offerAt = (takings: number, given: OfferTerms) => {
   return offerOf({ ...given, takings, payments }, tables)
 }
 
-/** Returns the round amount below another one. */
-function below(takings: number): number {
-  const digit = 10 ** (String(takings).length - 2)
-  return takings - (takings === digit * 10 ? digit / 10 : digit)
+/** Returns the round amount of two digits below one. */
+function roundBelow(takings: number): number {
+  const unit = 10 ** (String(takings).length - 2)
+  return takings - (takings === unit * 10 ? unit / 10 : unit)
 }
 
-test('from the takings that are named Business is the best, and from the round amount below them it is not', () => {
-  fc.assert(
-    fc.property(terms, (given) => {
-      const { businessFrom } = offerOf(given, tables)
-      fc.pre(businessFrom !== null)
-      expect(offerAt(businessFrom, given).best).toBe('business')
-      const under = below(businessFrom)
-      const isMore = under > given.takings && under >= 1_00
-      expect(isMore ? offerAt(under, given).best : 'basic').toBe('basic')
-    }),
-  )
+/** Returns the takings at which to look: those that are named, and the round ones below, if they are larger than now. */
+const around = (named: number | undefined, { takings }: OfferTerms) => ({
+  at: named === undefined ? [] : [named],
+  below: named === undefined ? [] : [roundBelow(named)].filter((each) => each > takings + 1_00),
 })
 
-test('from the takings that are named a plan costs less than today, and from the round amount below them none does', () => {
+test('from the takings that are named a plan pays, and from the round amount below it does not', () => {
   fc.assert(
     fc.property(terms, (given) => {
-      const { cheaperFrom } = offerOf(given, tables)
-      fc.pre(cheaperFrom !== null)
-      const { plan, takings } = cheaperFrom
-      const { costs, today: pays } = offerAt(takings, given)
-      expect(costs[plan].total).toBeLessThan(pays ?? 0)
-      const under = below(takings)
-      const isMore = under > given.takings && under >= 1_00
-      expect(isMore ? offerAt(under, given).cheaperFrom : cheaperFrom).not.toBeNull()
+      const { businessFrom, cheaperFrom } = offerOf(given, tables)
+      const business = around(businessFrom ?? undefined, given)
+      for (const takings of business.at) expect(offerAt(takings, given).best).toBe('business')
+      for (const takings of business.below) expect(offerAt(takings, given).best).toBe('basic')
+      const cheaper = around(cheaperFrom?.takings, given)
+      const gainAt = (takings: number) => {
+        const { costs, best, today: pays } = offerAt(takings, given)
+        return (pays ?? 0) - costs[best].total
+      }
+      for (const takings of cheaper.at) expect(gainAt(takings)).toBeGreaterThan(0)
+      for (const takings of cheaper.below) expect(gainAt(takings)).toBeLessThanOrEqual(0)
     }),
   )
 })

@@ -123,7 +123,7 @@ export function DialogPanel({
           {footer}
         </div>
       )}
-      <Foot isUsed={hasFoot} />
+      <Foot isUsed={hasFoot} open={open} />
       <ToastsAbove
         // Measured again once there are buttons.
         key={footer ? 'buttons' : 'none'}
@@ -163,10 +163,19 @@ function ToastsAbove({ active }: { active: boolean }) {
   return <span ref={mark} aria-hidden className="pointer-events-none invisible absolute inset-0" />
 }
 
-/** Mounted while the dialog is on the page. */
-function Foot({ isUsed }: { isUsed: boolean }) {
+/** Mounted while the dialog is on the page. Once that closes, what its foot says is uncovered and said there. */
+function Foot({ isUsed, open }: { isUsed: boolean; open: boolean }) {
   const foot = useDialogFoot()
-  return isUsed && <div ref={foot} data-footer className="flex-none rounded-b-[inherit]" />
+  if (!isUsed) return null
+  return (
+    <div
+      ref={foot}
+      data-footer
+      inert={!open}
+      aria-hidden={!open || undefined}
+      className="flex-none rounded-b-[inherit]"
+    />
+  )
 }
 
 const reachable =

@@ -11,6 +11,7 @@ import { useDatabase } from '#src/data/database-context.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
+import { focusAtOnce } from '#src/ui/focus.ts'
 import {
   prospectSchema,
   startProspect,
@@ -131,6 +132,7 @@ function FilledProspectForm({ open, onClose, onDone, present }: Props & { presen
             {(field) => (
               <field.TextField
                 label="Business name"
+                ref={present.business ? undefined : focusAtOnce}
                 autoComplete="off"
                 maxLength={demoLengths.name}
               />

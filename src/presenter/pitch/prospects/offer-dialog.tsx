@@ -20,6 +20,7 @@ import { buttonClasses } from '#src/ui/button-styles.ts'
 import { DetailRows } from '#src/ui/detail-panel.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import type { DialogLayer } from '#src/ui/dialog-host.tsx'
+import { focusAtOnce } from '#src/ui/focus.ts'
 import { Segmented } from '#src/ui/segmented.tsx'
 import { handOver } from '../../shared/hand-over.ts'
 import { offerMethods, startOffer, typedOffer } from './typed-offer.ts'
@@ -180,7 +181,14 @@ export function OfferDialog({ prospect, currency, open, onClose }: Props) {
             <>
               <div className="grid gap-4 md:grid-cols-3">
                 <form.AppField name="takings">
-                  {(field) => <field.MoneyField label="Monthly takings" currency={currency} />}
+                  {(field) => (
+                    // Whose offer it is stands above it already.
+                    <field.MoneyField
+                      label="Monthly takings"
+                      currency={currency}
+                      ref={prospect && focusAtOnce}
+                    />
+                  )}
                 </form.AppField>
                 <form.AppField name="payments">
                   {(field) => (
