@@ -82,7 +82,7 @@ export interface PeriodFees {
 }
 
 /** Totals what the payments and payouts of a period cost a merchant. Fees stay when a payment is refunded. FEE-1. */
-export function feesIn(ledger: Ledger, subject: Subject, period: Period): PeriodFees {
+function feesIn(ledger: Ledger, subject: Subject, period: Period): PeriodFees {
   const totals = { fees: 0, zwl: nothingConverted(), payouts: 0, paid: 0 }
   for (const row of chargedRows(ledger, subject, period)) {
     const fee = feeInUsd(row)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Fee } from '#db/payments/fees.ts'
 import { merchantFees } from '#tests/support/fee-rows.ts'
-import { feeRows, otherRows, payoutRows } from './fee-table.tsx'
+import { feeRows, otherRows } from './fee-table.tsx'
 
 const edited = (id: Fee['id'], merchantFee: number, flatFee: number): Fee => ({
   id,
@@ -40,12 +40,5 @@ test('the methods that the specification’s table lacks have their rows, too', 
   expect(others.map(({ name, terms }) => [name, terms.percentage, terms.fixedFee])).toEqual([
     ['Omari', 2.5, 0],
     ['Bank transfer', 1, 200],
-  ])
-})
-
-test('payouts have theirs', () => {
-  expect(payoutRows().map(({ name, terms }) => [name, terms.percentage, terms.fixedFee])).toEqual([
-    ['Payout to a bank', 0, 1_00],
-    ['Payout to a wallet', 1, 0],
   ])
 })

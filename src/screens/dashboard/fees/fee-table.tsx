@@ -74,7 +74,7 @@ export const otherRows = (tables: FeeTables): FeeRow[] =>
   )
 
 /** Returns the rows of payouts, whose fees are the same on every plan. */
-export const payoutRows = (): FeeRow[] =>
+const payoutRows = (): FeeRow[] =>
   [
     { name: 'Payout to a bank', terms: { percentage: 0, fixedFee: payoutFees.bank.USD } },
     { name: 'Payout to a wallet', terms: { percentage: payoutFees.walletPercent, fixedFee: 0 } },
