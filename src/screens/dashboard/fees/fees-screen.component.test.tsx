@@ -59,6 +59,13 @@ test('the table says whose fees these are, and where the list rates are', async 
   await render(within(<MerchantFeeTable tables={{ merchantFees, fees: [], plan: 'business' }} />))
   const row = page.getByRole('listitem').filter({ hasText: 'EcoCash' })
   await expect.element(row).toHaveTextContent('2.0%$2.00 on $100')
+  for (const [payout, fee] of [
+    ['Payout to a bank', '$1.00$1.00 on $100'],
+    ['Payout to a wallet', '1.0%$1.00 on $100'],
+  ] as const)
+    await expect
+      .element(page.getByRole('listitem').filter({ hasText: payout }))
+      .toHaveTextContent(fee)
   await expect
     .element(
       page.getByText(/You’re charged these fees on Business; the pricing page has list rates/),
