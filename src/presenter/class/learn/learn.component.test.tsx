@@ -127,6 +127,7 @@ test('of what is too long for the link it has the title, and the trainer’s fil
   })
   const { db } = await openCarried(long)
   await expect.element(page.getByText('2. A long day')).toBeVisible()
+  await expect.element(button('Continue with Push a pending payment on')).toBeVisible()
   await componentAxe()
   const picker = page.getByLabelText('Your trainer’s file')
   await userEvent.upload(picker, new File(['{}'], 'other.paid'))

@@ -381,7 +381,8 @@ function useTasks() {
   if (!settings || !own) return null
   const running = settings.exercise?.solved ? undefined : settings.exercise
   const sets = setsOf(set, own)
-  const ids = sets.flatMap(({ exercises }) => exercises)
+  // What isn't on this device can't be continued.
+  const ids = sets.flatMap(({ exercises }) => exercises).filter((id) => find(id))
   const isHere = running !== undefined && ids.includes(running.id)
   const current = isHere ? running.id : nextOf(ids, results, results.at(-1)?.id)
   return { set, isUnread, carried, results, find, titleOf, running, sets, current }
