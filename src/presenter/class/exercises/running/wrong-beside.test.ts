@@ -755,7 +755,7 @@ test.each<[id: string, what: string, Work, ...says: string[]]>([
     'link-price',
     'the link is deleted',
     (context) => actions.deletePaymentLink(context, '1042'),
-    'It was deleted. Start over',
+    'Deleted. Start over',
   ],
   [
     'link-price',
