@@ -110,7 +110,7 @@ function lackText(lack: Lack): string {
     case 'by-staff':
       return 'Done in the console, by Paid’s staff'
     case 'gone':
-      return 'It was deleted'
+      return 'Deleted'
     case 'nothing':
       return 'Not done yet'
     case 'too-many':

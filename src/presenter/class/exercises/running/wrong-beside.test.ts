@@ -679,6 +679,8 @@ const otherWays: [id: string, what: string, Work][] = [
       }),
     ),
   ],
+  ['invite', 'with capitals in the address', invite('Shamiso@VumbaCoffee.example', 'Finance')],
+  ['schedule', 'with capitals in the address', schedule('monthly', 'Shamiso@VumbaCoffee.example')],
   ['papers', 'the other one first', review('D-0031', 'D-0030')],
   ['ask', 'in words', ask('M-025', [], 'Please upload your tax certificate.')],
   ['ask', 'by the number of the form', ask('M-025', [], 'Your ITF 263, please.')],
@@ -753,7 +755,7 @@ test.each<[id: string, what: string, Work, ...says: string[]]>([
     'link-price',
     'the link is deleted',
     (context) => actions.deletePaymentLink(context, '1042'),
-    'It was deleted. Start over',
+    'Deleted. Start over',
   ],
   [
     'link-price',
