@@ -123,7 +123,7 @@ export function pages(base: string): Plugin {
         const body = draw.drawnPages.get(row.path)
         if (body === undefined) {
           const links = dataAreas.has(row.area) ? preloads(bundle, row.area, base) : ''
-          const looks = draw.firstLooks.get(row.path) ?? ''
+          const looks = draw.firstLookTemplates.get(row.path) ?? ''
           const linked = replaceIn(shell, /(?=<\/head>)/, () => links)
           const page = replaceIn(linked, /(?=<template id="frame">)/, () => looks)
           const text = withContentPolicy(withHeadTags(page, row, base))

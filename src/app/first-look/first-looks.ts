@@ -40,9 +40,9 @@ export async function firstLooks(): Promise<FirstLook[]> {
 }
 
 /** Returns the first looks of each path as templates, of which index.html shows the one for the window. */
-export async function drawFirstLooks(): Promise<Map<string, string>> {
+export function templatesOf(looks: readonly FirstLook[]): Map<string, string> {
   const templates = new Map<string, string>()
-  for (const { screen, width, html } of await firstLooks()) {
+  for (const { screen, width, html } of looks) {
     const path = pathTo(screen)
     // The content security policy forbids style attributes; radio buttons would join the screen's own group.
     const neutral = html

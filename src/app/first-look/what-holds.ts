@@ -13,7 +13,7 @@ const attribute = /([^\s=]+)="([^"]*)"/g
 const isVoid = /^(br|hr|img|input|wbr)$/
 
 /** Reads what React wrote, which closes every element and escapes every `<` and `>` in text and attributes. */
-export function readDrawn(html: string): Part[] {
+function readDrawn(html: string): Part[] {
   const root: Drawn = { tag: '', attributes: new Map(), parts: [] }
   const open = [root]
   for (const [piece, end, tag, attributes = '', closed] of html.matchAll(pieces)) {
@@ -34,7 +34,7 @@ export function readDrawn(html: string): Part[] {
 }
 
 /** Writes parts as HTML. */
-export const written = (parts: readonly Part[]): string =>
+const written = (parts: readonly Part[]): string =>
   parts
     .map((part) => {
       if (typeof part === 'string') return part
