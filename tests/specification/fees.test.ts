@@ -12,7 +12,11 @@ const now = new Date('2026-11-21T12:14:00Z')
 const seeded = loadSeed(now)
 
 test('section 9: the dashboard’s fee table, percentage + fixed fee, example per $100', () => {
-  const table = feeRows({ merchantFees: seeded.merchantFees.toReversed(), fees: seeded.fees })
+  // The methods that it lacks, and payouts, come after its own.
+  const table = feeRows({
+    merchantFees: seeded.merchantFees.toReversed(),
+    fees: seeded.fees,
+  }).slice(0, 5)
   const payment = { type: 'payment', amount: 100_00, currency: 'USD' } as const
   expect(
     table.map(({ name, terms }) => [
