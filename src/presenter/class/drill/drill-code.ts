@@ -82,8 +82,8 @@ const otherPaths = [
 function nameOfCode(text: string): string {
   const kind = kindOf(text) ?? kindOf(text.split('#').at(-1)?.replace(/^for=/, '') ?? '')
   if (kind) return otherCodes[kind]
-  if (!URL.canParse(text) || !/^https?:/i.test(text)) return 'another code'
-  const { pathname } = new URL(text)
+  const [, pathname] = /^https?:\/\/[^/?#]+([^?#]*)/i.exec(text) ?? []
+  if (pathname === undefined) return 'another code'
   return otherPaths.find(([path]) => pathname.includes(path))?.[1] ?? 'a link to another page'
 }
 
