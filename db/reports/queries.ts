@@ -2,6 +2,7 @@ import { Dexie } from 'dexie'
 import type { MerchantId } from '../common.ts'
 import type { PaidDatabase } from '../database.ts'
 import type { Dispute } from '../disputes/schemas.ts'
+import type { Invoice } from '../invoices/schemas.ts'
 import { loadLedger } from '../ledger/load-ledger.ts'
 import type { Ledger } from '../ledger/rows.ts'
 import type { Brand, StoredFile } from '../merchants/schemas.ts'
@@ -92,6 +93,7 @@ export interface ReportSource {
   brand?: Brand | undefined
   /** Of its payments. */
   disputes: readonly Dispute[]
+  invoices: readonly Invoice[]
   payouts: readonly Payout[]
 }
 
@@ -102,10 +104,11 @@ export async function getReportSource(
   db: PaidDatabase,
   merchantId: MerchantId,
 ): Promise<ReportSource> {
-  const [ledger, merchant, disputes, payouts] = await Promise.all([
+  const [ledger, merchant, disputes, invoices, payouts] = await Promise.all([
     loadLedger(db),
     db.merchants.get(merchantId),
     db.disputes.where('merchantId').equals(merchantId).toArray(),
+    db.invoices.where('merchantId').equals(merchantId).toArray(),
     db.payouts.where('merchantId').equals(merchantId).toArray(),
   ])
   return {
@@ -114,6 +117,7 @@ export async function getReportSource(
     business: merchant?.name ?? merchantId,
     brand: merchant?.brand,
     disputes,
+    invoices,
     payouts,
   }
 }

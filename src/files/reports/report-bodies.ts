@@ -30,6 +30,7 @@ import {
   type ValueColumn,
 } from './report-columns.ts'
 import type { BodyOf } from './report-settings.ts'
+import { vatBody } from './vat-body.ts'
 
 const typeNames = new Map<string, string>(reportRowTypes.map(({ value, label }) => [value, label]))
 
@@ -357,4 +358,5 @@ export const reportBodies: Record<ReportType, BodyOf> = {
   settlements: settlementsBody,
   fees: feesBody,
   customers: customersBody,
+  vat: vatBody,
 }

@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { merchantFees } from '#tests/support/ledger-database.ts'
 import { paymentRow } from '#tests/support/ledger-rows.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
+import { invoiceRow } from '#tests/support/money-rows.ts'
 import { ledgerTables, putTransactions } from '#db/ledger/put-transactions.ts'
 import type { Transaction } from '#db/payments/schemas.ts'
 import { getReportSource } from '#db/reports/queries.ts'
@@ -44,6 +45,12 @@ const tables = new Map<Kind, ReportTable>()
 beforeAll(async () => {
   const db = memoryDatabase()
   await db.merchantFees.bulkAdd(merchantFees)
+  const creditNotes = [{ number: 'CN-000001', refundId: 'TX-11', issuedAt: day(2) }]
+  await db.invoices.bulkAdd([
+    invoiceRow({ sentAt: day(1), taxPercent: 15.5, creditNotes }),
+    invoiceRow({ id: 'IN-02', sentAt: day(1), taxPercent: 15 }),
+    invoiceRow({ id: 'IN-03', sentAt: day(1), taxPercent: 15.5, currency: 'ZWL' }),
+  ])
   await db.transaction('rw', ledgerTables, () => putTransactions(db, ...rows))
   const source = await getReportSource(db, merchantId)
   const keep = async (kind: Kind, table: ReportTable) => {

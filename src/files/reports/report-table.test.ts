@@ -1,4 +1,4 @@
-// Proves REP-1, FEE-3.
+// Proves REP-1, FEE-3, INV-7.
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { linkRow, merchantFees } from '#tests/support/ledger-database.ts'
@@ -245,6 +245,56 @@ describe('a standard report', () => {
 
   test('of customers has a line for each who paid', () => {
     expect(cellsOf('customers')).toEqual([['Rudo Chikomo', 2, 45_00, 175_00, Date.parse(day(4))]])
+  })
+
+  test('of VAT has a row for each rate and currency, less what was credited', async () => {
+    const lines = [{ description: 'Coffee', quantity: 1_000, unitPrice: 100_00 }]
+    await db.invoices.bulkAdd([
+      invoiceRow({
+        id: 'IN-02',
+        sentAt: day(1),
+        taxPercent: 15.5,
+        lines,
+        // The refund of $4.00 that is TX-11.
+        creditNotes: [{ number: 'CN-000001', refundId: 'TX-11', issuedAt: day(2) }],
+      }),
+      invoiceRow({ id: 'IN-03', sentAt: day(3), taxPercent: 15 }),
+      invoiceRow({ id: 'IN-04', sentAt: day(4), taxPercent: 15.5, lines, currency: 'ZWL' }),
+      invoiceRow({ id: 'IN-05', sentAt: day(5), taxPercent: 15.5, merchantId: 'M-001' }),
+    ])
+    source = await getReportSource(db, merchantId)
+    const { head, columns, fileName } = made('vat')
+    expect(columns.map(({ header }) => header)).toEqual([
+      'VAT Rate',
+      'Currency',
+      'Invoices',
+      'Net',
+      'VAT',
+      'Gross',
+      'Credit Notes',
+      'Credited Net',
+      'Credited VAT',
+      'VAT Due',
+    ])
+    expect(cellsOf('vat')).toEqual([
+      ['15.5%', 'USD', 1, 100_00, 15_50, 115_50, 1, -3_46, -54, 14_96],
+      ['15%', 'USD', 1, 36_00, 5_40, 41_40, 0, 0, 0, 5_40],
+      ['15.5%', 'ZWL', 1, 100_00, 15_50, 115_50, 0, 0, 0, 15_50],
+    ])
+    expect(head.sums).toEqual([
+      ['Total', 'USD', 2, 136_00, 20_90, 156_90, 1, -3_46, -54, 20_36, 'USD'],
+      ['Total', 'ZWL', 1, 100_00, 15_50, 115_50, 0, 0, 0, 15_50, 'ZWL'],
+    ])
+    expect(head.totals).toEqual([
+      ['Rows', '3'],
+      ['VAT on invoices (USD)', '$20.90'],
+      ['VAT on credit notes (USD)', '\u2212$0.54'],
+      ['VAT due (USD)', '$20.36'],
+      ['VAT on invoices (ZWL)', 'ZWL\u00a015.50'],
+      ['VAT on credit notes (ZWL)', 'ZWL\u00a00.00'],
+      ['VAT due (ZWL)', 'ZWL\u00a015.50'],
+    ])
+    expect(fileName).toBe('vat-summary-report-2026-10-23-to-2026-11-21')
   })
 
   test('is narrowed by its filters and says by which; a card is either brand', () => {
