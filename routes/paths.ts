@@ -261,20 +261,6 @@ const rows = [
     within: 'transactions',
   },
   {
-    id: 'disputes',
-    path: '/dashboard/payments/disputes',
-    title: 'Disputes',
-    area: 'dashboard',
-    within: 'transactions',
-  },
-  {
-    id: 'dispute',
-    path: '/dashboard/payments/disputes/:id',
-    title: 'Dispute',
-    area: 'dashboard',
-    over: 'disputes',
-  },
-  {
     id: 'scan-payment',
     path: '/dashboard/payments/scan',
     title: 'Scan payment',
@@ -331,7 +317,7 @@ const rows = [
   {
     id: 'payout-accounts',
     path: '/dashboard/payments/payouts/accounts',
-    title: 'Bank accounts',
+    title: 'Payout accounts',
     area: 'dashboard',
     over: 'payouts',
   },
@@ -348,6 +334,27 @@ const rows = [
     title: 'Transaction Fees',
     area: 'dashboard',
     nav: { group: 'Payments' },
+  },
+  {
+    id: 'disputes-address',
+    path: '/dashboard/disputes',
+    title: 'Disputes',
+    area: 'dashboard',
+    redirectTo: 'disputes',
+  },
+  {
+    id: 'disputes',
+    path: '/dashboard/payments/disputes',
+    title: 'Disputes',
+    area: 'dashboard',
+    nav: { group: 'Payments' },
+  },
+  {
+    id: 'dispute',
+    path: '/dashboard/payments/disputes/:id',
+    title: 'Dispute',
+    area: 'dashboard',
+    over: 'disputes',
   },
   {
     id: 'users',

@@ -35,15 +35,27 @@ function tidyQuery(query: string): string {
   return withoutEnd(plain, foreignToData)
 }
 
+/** Returns an address with the `#` that a chat wrote by its code, and often with it what follows. No path has one. */
+function plainHash(address: string): string {
+  const [, path, hash] = /^([^?#]*?)%23(.*)$/is.exec(address) ?? []
+  if (path === undefined || hash === undefined) return address
+  return `${path}#${hash.includes('=') ? hash : (decoded(hash) ?? hash)}`
+}
+
+/** Where a link to pay begins, as people type it: what follows is read in small letters. */
+const payBegins = /\/pay\/(?=[^/]+\/?$)/i
+
 /**
  * Returns an address of the app, from its path on, without what a chat added to it: `.`, `)`, `>`, `,`, `*`, `%20`,
- * `&amp;` and their like. What the app writes itself is not changed.
+ * `&amp;` and their like, and with what it changed: `%23`, and capitals in a link to pay. What the app writes itself is not
+ * changed.
  */
 export function tidyAddress(address: string): string {
-  const [, path = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address) ?? []
+  const [, path = '', query = '', hash = ''] =
+    /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(plainHash(address)) ?? []
   // No path of the app has an `&`.
   return (
-    withoutEnd(path.replace(/&.*$/s, ''), foreignToPath) +
+    withoutEnd(path.replace(/&.*$/s, ''), foreignToPath).replace(payBegins, '/pay/') +
     tidyQuery(query) +
     withoutEnd(plainAnds(hash), foreignToData)
   )

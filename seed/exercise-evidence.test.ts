@@ -42,7 +42,7 @@ const amount = /(\$|ZWL )([\d,]+\.\d\d)/g
 
 /** A sentence's first word has a capital without being part of a name. */
 const first =
-  /^(?:The|Open|Find|Make|Refund|Invite|Assign|Pay|Send|Schedule|Create|On|As|Edit|In|To|Ask|Keep|Let|Reject|Choose) /
+  /^(?:The|Open|Find|Make|Refund|Invite|Assign|Pay|Send|Schedule|Create|On|As|Edit|In|To|Ask|Keep|Let|Reject|Choose|Enter) /
 
 interface Fact {
   exercise: Exercise

@@ -10,6 +10,8 @@ import { row, sentencesField, text, words } from './written-fields.ts'
 
 const ownFile = 'seed/exercises.json'
 
+const lines = v.union([words, v.array(words)])
+
 /** An exercise as it is written. */
 const exercise = row({
   id: text(/^[a-z][a-z0-9-]{2,23}$/, 'an id of 3 to 24 small letters, digits and dashes'),
@@ -20,9 +22,9 @@ const exercise = row({
   scenario: v.optional(v.picklist(Object.keys(scenarioFiles) as ScenarioId[])),
   title: v.pipe(words, v.maxLength(exerciseLimits.title)),
   text: sentencesField,
-  /** What to do, and the lines that hold once a step is done. */
+  /** What to do, and the lines that hold once a step is done, or those of another way to it. */
   steps: v.pipe(
-    v.array(row({ text: words, check: v.optional(v.union([words, v.array(words)])) })),
+    v.array(row({ text: words, check: v.optional(lines), or: v.optional(v.array(lines)) })),
     v.minLength(1),
   ),
   hints: v.pipe(v.array(words), v.minLength(1), v.maxLength(exerciseLimits.hints)),
@@ -32,9 +34,11 @@ const exercise = row({
 type Written = v.InferOutput<typeof exercise>
 
 /** A step, with all lines that must hold. */
-interface Step {
+export interface Step {
   text: string
   checks: Check[]
+  /** Other ways to do it, each with all lines that hold then in place of the check. */
+  or?: Check[][]
 }
 
 /** Something to do in the demo that is checked against the data. */
@@ -42,9 +46,9 @@ export interface Exercise extends Omit<Written, 'steps'> {
   steps: Step[]
 }
 
-/** Returns every line of an exercise's check. */
+/** Returns every line of an exercise's check, and of the other ways. */
 export const checksOf = ({ steps }: Pick<Exercise, 'steps'>): Check[] =>
-  steps.flatMap(({ checks }) => checks)
+  steps.flatMap(({ checks, or = [] }) => [...checks, ...or.flat()])
 
 const money = /(?:^|\.)(?:amount|unitPrice|refunded|fee)$/
 
@@ -65,38 +69,44 @@ export interface ExerciseMistake {
   reason: string
 }
 
-/** Returns an exercise's steps, and adds what is wrong in their lines. */
-function stepsOf({ steps }: Pick<Written, 'steps'>, mistakes: ExerciseMistake[]): Step[] {
-  return steps.map(({ text: says, check }, at) => {
-    const lines = linesOf(check)
-    const path = ['steps', at, 'check']
-    const checks = lines.flatMap((line, lineAt) => {
-      try {
-        const read = readCheck(line)
-        if (lacksCurrency(read))
-          mistakes.push({
-            path: [...path, lineAt],
-            reason: `${shown(line)} names an amount without its currency`,
-          })
-        return [read]
-      } catch (error) {
-        if (!(error instanceof CheckError)) throw error
-        mistakes.push({ path: [...path, lineAt], reason: error.message })
-        return []
-      }
-    })
-    if (
-      lines.length > 0 &&
-      checks.length === lines.length &&
-      checks.every((each) => meets(each, []))
-    )
-      mistakes.push({
-        path,
-        reason: 'holds before anything is done. Add it to the step that changes something',
-      })
-    return { text: says, checks }
+/** Returns the lines at a path of an exercise as they are read, and adds what is wrong in them. */
+function readLines(
+  lines: readonly string[],
+  path: ExerciseMistake['path'],
+  mistakes: ExerciseMistake[],
+): Check[] {
+  const checks = lines.flatMap((line, lineAt) => {
+    try {
+      const read = readCheck(line)
+      if (lacksCurrency(read))
+        mistakes.push({
+          path: [...path, lineAt],
+          reason: `${shown(line)} names an amount without its currency`,
+        })
+      return [read]
+    } catch (error) {
+      if (!(error instanceof CheckError)) throw error
+      mistakes.push({ path: [...path, lineAt], reason: error.message })
+      return []
+    }
   })
+  if (lines.length > 0 && checks.length === lines.length && checks.every((each) => meets(each, [])))
+    mistakes.push({
+      path,
+      reason: 'holds before anything is done. Add it to the step that changes something',
+    })
+  return checks
 }
+
+/** Returns an exercise's steps, and adds what is wrong in their lines. */
+const stepsOf = ({ steps }: Pick<Written, 'steps'>, mistakes: ExerciseMistake[]): Step[] =>
+  steps.map(({ text: says, check, or }, at) => ({
+    text: says,
+    checks: readLines(linesOf(check), ['steps', at, 'check'], mistakes),
+    ...(or && {
+      or: or.map((way, wayAt) => readLines(linesOf(way), ['steps', at, 'or', wayAt], mistakes)),
+    }),
+  }))
 
 /**
  * Returns an exercise as far as it can be read, and each mistake with the field that it is in. One rule
@@ -116,6 +126,10 @@ export function checkExercise(given: unknown): {
     }
   const mistakes: ExerciseMistake[] = []
   const found = { ...parsed.output, steps: stepsOf(parsed.output, mistakes) }
+  // The form of an own exercise has one way for each step.
+  for (const [at, { or }] of found.steps.entries())
+    if (or && found.id.startsWith('own-'))
+      mistakes.push({ path: ['steps', at, 'or'], reason: 'is not a field here' })
   if (checksOf(found).length === 0 && mistakes.length === 0)
     mistakes.push({ path: ['steps'], reason: 'no step has a check' })
   return { exercise: found, mistakes }
@@ -123,8 +137,8 @@ export function checkExercise(given: unknown): {
 
 /** Returns the place of a mistake as one who edits a file looks for it: `step 2, check` or `field title`. */
 const placeOf = ([field = '', step, part, ...rest]: ExerciseMistake['path']): string =>
-  part === 'check' && typeof step === 'number'
-    ? `step ${step + 1}, check`
+  (part === 'check' || part === 'or') && typeof step === 'number'
+    ? `step ${step + 1}, ${part}`
     : `field ${[field, step, part, ...rest].filter((each) => each !== undefined).join('.')}`
 
 /** Returns all exercises of a file. Throws a `SeedError` that names the exercise, the field and what is wrong. */

@@ -23,13 +23,13 @@ import {
 } from './payouts.ts'
 import { readSeed } from './read-seed.ts'
 import { seedFiles, type SeedFiles } from './seed-files.ts'
-import { settlements } from './settlements.ts'
+import { coveredRows, settlements } from './settlements.ts'
 import { ordersAndPayouts } from './target-figures.ts'
 import type { Sales } from './written-fields.ts'
 import type { Customer, Written } from './written-rows.ts'
 
 /** Increment when the sample data's content changes. */
-const version = 3
+const version = 4
 
 /** Adds how to reach a customer who is in `customers.json`. */
 function withContact(draft: Draft, customers: readonly Customer[]): Draft {
@@ -68,12 +68,14 @@ function makeTransactions(
     const own = written.customers.filter(({ merchantId }) => merchantId === id)
     return own.length > 0 ? own : shared
   }
-  const drafts: ChargedDraft[] = written.transactions.map((draft) =>
+  const sold: ChargedDraft[] = written.transactions.map((draft) =>
     bearFee(withContact(draft, written.customers)),
   )
+  const known = new Set(sold.map(({ id }) => id))
   for (const seller of sellersOf(merchants, links))
     for (const draft of history(seller, now, customersOf(seller.merchantId)))
-      drafts.push(bearFee(draft))
+      sold.push(bearFee(draft))
+  const drafts = coveredRows(settled(sold, merchants), known)
   const [targets] = written.targetFigures
   const disputed = new Set(written.disputes.map(({ transactionId }) => transactionId))
   const customers = written.customers.filter(({ wholesale }) => wholesale)
@@ -87,6 +89,7 @@ function makeTransactions(
       drafts.push(...settlements(row, settled(own, merchants), { ...terms, of: currencies }))
       continue
     }
+    const extra = own.filter(({ id }) => beside.has(id))
     const made = ordersAndPayouts(
       own.filter(({ id }) => !beside.has(id)),
       {
@@ -100,10 +103,11 @@ function makeTransactions(
           bearFee,
           settled: (rows) => settled(rows, merchants),
         },
+        inZwl: (rows, on) =>
+          settlements(row, settled([...rows, ...extra], merchants), { ...terms, of: ['ZWL'], on }),
       },
     )
-    const inZwl = settlements(row, settled([...own, ...made], merchants), { ...terms, of: ['ZWL'] })
-    drafts.push(...made, ...inZwl)
+    drafts.push(...made)
   }
   return toLedger(settled(drafts, merchants))
 }

@@ -30,7 +30,7 @@ const compare: Record<Condition['is'], (one: unknown, other: unknown) => boolean
 }
 
 /** Returns whether a row, or an item of a list at `within`, is as a condition says. */
-function fits(row: unknown, { field, is, value, only }: Condition, within = ''): boolean {
+export function fits(row: unknown, { field, is, value, only }: Condition, within = ''): boolean {
   const path = (within === '' ? field : field.slice(within.length + 1)).split('.').filter(Boolean)
   const values = valuesAt(row, path)
   const holds = (each: unknown) => compare[is](each, value)

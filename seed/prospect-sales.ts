@@ -7,7 +7,6 @@ import { slugOf } from '#db/text/slug.ts'
 import { accountOf } from './history.ts'
 import { readMoment } from './moments.ts'
 import { type Cast, isPerson } from './prospect-people.ts'
-import type { Standing } from './prospect-standing.ts'
 import type { Trade } from './read-trades.ts'
 import type { Sales } from './written-fields.ts'
 import type { Customer, Written } from './written-rows.ts'
@@ -75,21 +74,16 @@ function numbersFor({ paymentLinks }: Written, count: number): string[] {
 interface LinkTerms {
   trade: Trade
   cast: Cast
-  standing: Standing
   now: Date
 }
 
-/**
- * Returns one link for each item, one for any amount, and one that has expired. A new shop has none yet for its first
- * item, and none that has expired.
- */
+/** Returns one link for each item, one for any amount, and one that has expired. */
 export function linksFor(
   written: Written,
   business: DemoBusiness,
-  { trade, cast, standing, now }: LinkTerms,
+  { trade, cast, now }: LinkTerms,
 ): Link[] {
   const { currency, items, name } = business
-  const isNew = standing === 'new'
   const numbers = numbersFor(written, items.length + 2)
   const others = written.paymentLinks.filter(({ merchantId }) => merchantId !== demoMerchantId)
   const taken = new Set(others.map(({ path }) => path))
@@ -111,10 +105,10 @@ export function linksFor(
       currency,
       path: pathFor(what.name, `${trade.id}-${place + 1}`, taken),
       // The best seller first: lists begin with the newest.
-      createdAt: at(isNew ? '-7d 10:15' : `-${100 + place * 8}d 10:15`),
+      createdAt: at(`-${100 + place * 8}d 10:15`),
       status: 'active',
       draft: false,
-      views: Math.ceil(perWeek * (isNew ? 1 : weeks) * visits) + 12,
+      views: Math.ceil(perWeek * weeks * visits) + 12,
       expiresAt: null,
       createdBy: cast.people[place % 2]?.name ?? '',
       sales: { ...mannerOf(business, trade), perWeek },
@@ -132,7 +126,6 @@ export function linksFor(
       sales: { ...any.sales, from: inRange(trade.sales.from), to: inRange(trade.sales.to) },
     }),
   }
-  if (isNew) return [...each.slice(1), anyAmount]
   return [
     ...each,
     anyAmount,
@@ -156,17 +149,9 @@ const steps: Record<Currency, number> = { USD: 50, ZWL: 10_00 }
 export function recentFor(
   written: Written,
   business: DemoBusiness,
-  {
-    trade,
-    customers,
-    standing,
-  }: { trade: Trade; customers: readonly Customer[]; standing: Standing },
+  { trade, customers }: { trade: Trade; customers: readonly Customer[] },
 ): Payment[] {
-  const own = written.transactions.filter(
-    ({ merchantId, linkId }) =>
-      // A new shop has no link yet for what was paid by one.
-      merchantId === demoMerchantId && (standing === 'established' || linkId === undefined),
-  )
+  const own = written.transactions.filter(({ merchantId }) => merchantId === demoMerchantId)
   const amounts = own.map(({ amount, currency }) => inUsd(amount, currency))
   const [from, to] = [Math.min(...amounts), Math.max(...amounts)]
   const free = [...customers]

@@ -5,13 +5,10 @@ import type { Trade } from './read-trades.ts'
 import type { Written } from './written-rows.ts'
 
 /**
- * How long the business has been with Paid. A new shop's application waits for its decision, with complete papers and a
- * few days of sales; an established one is approved, and has months of them.
+ * How long the business has been with Paid. A new shop's application waits for its decision, with complete papers and
+ * without a sale; an established one is approved, and has months of sales.
  */
 export type Standing = 'new' | 'established'
-
-/** How many days of sales a new shop has. */
-export const newShopDays = 8
 
 /** When what happened to a business, by its standing. */
 const moments = {
@@ -65,7 +62,10 @@ type Row = Written['merchants'][number]
 export function merchantIn(row: Row, standing: Standing, now: Date): Row {
   const { created, submitted, review, joined: joinDate } = timesOf(standing, now)
   const since = { createdDate: created, submittedDate: submitted, reviewDate: review }
-  if (standing === 'new') return { ...row, ...since, approvalStatus: 'UNDER_REVIEW' }
+  if (standing === 'new') {
+    const { sales: _sales, ...unsold } = row
+    return { ...unsold, ...since, approvalStatus: 'UNDER_REVIEW' }
+  }
   const { assignee: _assignee, priority: _priority, ...rest } = row
   return { ...rest, ...since, status: 'active', approvalStatus: 'APPROVED', joinDate }
 }

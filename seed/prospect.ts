@@ -13,7 +13,6 @@ import {
   addedIn,
   linesIn,
   merchantIn,
-  newShopDays,
   papersFor,
   type Standing,
   withIdentity,
@@ -30,9 +29,9 @@ export interface Prospect {
 }
 
 /**
- * Returns the sample with another business in place of the demo merchant: its people, papers, links,
- * customers and payments. A new shop waits for its approval and has few sales; an established one is approved. The target
- * figures are the sample's own, so there are none.
+ * Returns the sample with another business in place of the demo merchant: its people, papers, links, customers and
+ * payments. A new shop waits for its approval, and its first link and payment are still to come; an established one is
+ * approved. The target figures are the sample's own, so there are none.
  */
 export function withProspect(
   written: Written,
@@ -48,7 +47,7 @@ export function withProspect(
   const others = <Row extends { merchantId: string }>(rows: Row[]): Row[] =>
     rows.filter(({ merchantId }) => merchantId !== demoMerchantId)
   const papers = papersFor(written, { cast, trade, standing, now })
-  const paymentLinks = linksFor(written, business, { trade, cast, standing, now })
+  const isNew = standing === 'new'
   const number = 1000 + Math.floor(randomFrom(business.name)() * 9000)
 
   return {
@@ -67,18 +66,19 @@ export function withProspect(
             registrationNumber: `PL ${number}/2021`,
             tin: `200019${number}`,
             vatNumber: `22019${number}`,
-            ...(standing === 'new' && { paymentLimit: limitFor(business) }),
-            sales: {
-              ...shopSales(business, trade),
-              ...(standing === 'new' && { days: newShopDays }),
-            },
+            ...(isNew
+              ? { paymentLimit: limitFor(business) }
+              : { sales: shopSales(business, trade) }),
           }
         : row,
     ),
     customers: [...written.customers, ...customers],
-    paymentLinks: [...paymentLinks, ...others(written.paymentLinks)],
+    paymentLinks: [
+      ...(isNew ? [] : linksFor(written, business, { trade, cast, now })),
+      ...others(written.paymentLinks),
+    ],
     transactions: [
-      ...recentFor(written, business, { trade, customers, standing }),
+      ...(isNew ? [] : recentFor(written, business, { trade, customers })),
       ...others(written.transactions),
     ],
     documents: [...papers, ...others(written.documents)],

@@ -40,11 +40,37 @@ interface Terms {
   accounts: Record<Currency, Account | undefined>
   /** How many days of sales it has. */
   days?: number | undefined
+  /** The only times at which payouts arrive, as ISO text; any where it is left out. */
+  on?: ReadonlySet<string> | undefined
   /** The payments that are disputed, which are held and not paid out. */
   disputed: ReadonlySet<string>
 }
 
-const signOf = ({ type }: Draft) => (type === 'refund' ? -1 : 1)
+const signOf = ({ type }: Draft) => (type === 'refund' || type === 'payout' ? -1 : 1)
+
+/** When a row moves the balance. */
+const movesAt = ({ date, availableAt = date }: ChargedDraft) => availableAt
+
+/**
+ * Leaves out the refunds, other than of the given ids, that take more than their merchant has ever had left, such as of a
+ * first sale, whose fee stays.
+ */
+export function coveredRows(
+  rows: readonly ChargedDraft[],
+  written: ReadonlySet<string>,
+): ChargedDraft[] {
+  const balances = new Map<string, number>()
+  const uncovered = new Set<string>()
+  const moving = rows.filter(({ status }) => status === 'successful')
+  for (const row of moving.sort((one, other) => movesAt(one).localeCompare(movesAt(other)))) {
+    const { id, merchantId, currency, type, amount, fee } = row
+    const balance = `${merchantId} ${currency}`
+    const after = (balances.get(balance) ?? 0) + signOf(row) * amount - fee
+    if (after < 0 && type === 'refund' && !written.has(id)) uncovered.add(id)
+    else balances.set(balance, after)
+  }
+  return rows.filter(({ id }) => !uncovered.has(id))
+}
 
 /**
  * Generates a merchant's payouts from each balance: every second Tuesday, or the next business day,
@@ -70,7 +96,7 @@ function settlementsIn(
   currency: Currency,
   { id: merchantId, name }: Pick<Merchant, 'id' | 'name'>,
   rows: readonly ChargedDraft[],
-  { now, until, accounts, days = historyDays, disputed }: Terms,
+  { now, until, accounts, days = historyDays, on, disputed }: Terms,
 ): ChargedDraft[] {
   /** The oldest fortnight, in weeks ago. */
   const oldest = Math.ceil(days / 14) * 2 - 2
@@ -84,22 +110,25 @@ function settlementsIn(
     account: known ? maskAccount(known.number) : `**** ${number}`,
     paymentMethod: 'bank',
   } as const
-  /** When a row moves the balance. */
-  const movesAt = ({ date, availableAt = date }: ChargedDraft) => availableAt
   const sorted = [...rows].sort((one, other) => movesAt(one).localeCompare(movesAt(other)))
   const drafts: ChargedDraft[] = []
   let next = 0
   let balance = 0
-  /** Adds the income before a moment, and returns the lowest balance on the way. */
-  function takeIn(before: string): number {
-    let lowest = balance
-    for (let row = sorted[next]; row && movesAt(row) < before; row = sorted[next]) {
+  /** Returns what the balance is before a moment, the lowest that it is on the way, and the place of the next row. */
+  function upTo(before: string) {
+    let [sum, lowest, at] = [balance, balance, next]
+    for (let row = sorted[at]; row && movesAt(row) < before; row = sorted[at]) {
       const kept = disputed.has(row.id) ? 0 : signOf(row) * row.amount
-      balance += kept - row.fee
-      lowest = Math.min(lowest, balance)
-      next += 1
+      sum += kept - row.fee
+      lowest = Math.min(lowest, sum)
+      at += 1
     }
-    return lowest
+    return { sum, lowest, at }
+  }
+  const takeIn = (before: string): void => {
+    const { sum, at } = upTo(before)
+    balance = sum
+    next = at
   }
   // The random numbers of a fortnight go by its age, so that they stay the same from day to day.
   const corrections = Array.from({ length: oldest / 2 + 1 }, () => ({
@@ -110,10 +139,12 @@ function settlementsIn(
     const { payday, monday } = paydayOf(now, weeks)
     const date = payday.toISOString()
     if (payday > now || (until !== null && date > until)) continue
+    if (on && !on.has(date)) continue
     if (known && onBusinessDayBefore(payday).toISOString() < known.createdAt) continue
     takeIn(monday.toISOString())
-    const had = balance
-    const amount = Math.min(had, takeIn(date))
+    // What refunds take later stays, so that the balance lasts.
+    const amount = upTo(now.toISOString()).lowest
+    takeIn(date)
     if (amount < smallest[currency]) continue
     balance -= amount
     const isNew = now.getTime() - Date.parse(date) < 48 * hour

@@ -24,7 +24,7 @@ function figuresOf(rows: ReturnType<typeof loadSeed>, now: Date) {
     now,
   }).USD
   const { month, rate, year } = feeTotals(ledger, 'M-001', now)
-  return { available, pending, paidOut, month, rate, year }
+  return { available, pending, paidOut, month: month.fees, rate, year: year.fees }
 }
 
 /** The first and last days of months and of a year, a leap day, a change of clocks, and days between. */
@@ -44,7 +44,9 @@ const opened = [
   new Date(2027, 1, 28, 20, 0),
   new Date(2027, 2, 1, 3, 0),
   new Date(2027, 2, 28, 3, 30),
+  new Date(2027, 3, 25, 12, 48),
   new Date(2027, 5, 30, 16, 45),
+  new Date(2027, 6, 25, 1, 31),
   new Date(2027, 9, 31, 2, 30),
   new Date(2028, 1, 29, 11, 11),
 ]

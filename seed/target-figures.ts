@@ -3,7 +3,7 @@ import type { BankAccount } from '#db/payouts/schemas.ts'
 import { maskAccount } from '#db/payments/test-accounts.ts'
 import type { ChargedDraft } from './history.ts'
 import { paydayOf } from './settlements.ts'
-import { movedBy, type TargetFigures, type Terms, wholesale } from './wholesale.ts'
+import { movedBy, type PayoutFee, type TargetFigures, type Terms, wholesale } from './wholesale.ts'
 import { SeedError } from './seed-error.ts'
 
 /** A day on which a payout arrives, and the midnight before which its payments were settled. */
@@ -84,29 +84,58 @@ function correction({ merchant, now }: Terms, account: string): ChargedDraft[] {
     }))
 }
 
+interface Wanted {
+  account: BankAccount
+  targets: TargetFigures
+  terms: Terms
+  /** Makes the payouts in ZWL of some rows, on any payday or only on some, as ISO text. */
+  inZwl: (rows: readonly ChargedDraft[], on?: ReadonlySet<string>) => ChargedDraft[]
+}
+
+/** How often the orders are made anew until they count with the fees of the payouts in ZWL that they bring. */
+const mostTries = 20
+
 /**
  * Returns the orders and payouts, in USD and ZWL, that make a merchant's rows add up to the target
  * figures. Throws a `SeedError` where the figures can't be reached. DEMO-2.
  */
-export function ordersAndPayouts(
+export function ordersAndPayouts(rows: readonly ChargedDraft[], wanted: Wanted): ChargedDraft[] {
+  let counted: ChargedDraft[] | undefined
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const made = ordersAndPayoutsInUsd(rows, wanted, counted ?? [])
+    // Fees of payouts leave less for orders, which may then bring too little for a payout. From one try to the next there
+    // are only fewer of them, so that the tries end.
+    const days = counted && new Set(counted.map(({ date }) => date))
+    const next = wanted.inZwl([...rows, ...made], days)
+    if (counted && feesOn(next) === feesOn(counted)) return [...made, ...next]
+    counted = next
+  }
+  throw new SeedError(['seed/rows/target-figures.json: the fees can’t add up to "monthFees"'])
+}
+
+const feesOn = (payoutRows: readonly ChargedDraft[]): string =>
+  payoutRows.map(({ date, fee }) => `${date} ${fee}`).join()
+
+function ordersAndPayoutsInUsd(
   rows: readonly ChargedDraft[],
-  { account, targets, terms }: { account: BankAccount; targets: TargetFigures; terms: Terms },
+  { account, targets, terms }: Wanted,
+  payoutsInZwl: readonly ChargedDraft[],
 ): ChargedDraft[] {
   const corrections = correction(terms, maskAccount(account.number))
   const own = [...rows, ...corrections]
   for (let count = mostPayouts; count > 0; count -= 1) {
-    const fees = count * payoutFees.bank.USD
-    const orders = wholesale(own, targets, fees, terms)
-    const total = targets.paidOut + fees
-    const made = payouts(
-      terms.merchant,
-      terms.settled([...own, ...orders]),
-      paydays(terms.now, count),
-      {
-        account,
-        total,
-      },
-    )
+    const days = paydays(terms.now, count)
+    const fees = days.map(({ date }): PayoutFee => ({
+      date: date.toISOString(),
+      currency: 'USD',
+      fee: payoutFees.bank.USD,
+    }))
+    const orders = wholesale(own, targets, [...fees, ...payoutsInZwl], terms)
+    const total = targets.paidOut + count * payoutFees.bank.USD
+    const made = payouts(terms.merchant, terms.settled([...own, ...orders]), days, {
+      account,
+      total,
+    })
     if (made) return [...corrections, ...orders, ...made]
   }
   throw new SeedError(['seed/rows/target-figures.json: the payouts can’t add up to "paidOut"'])

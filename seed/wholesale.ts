@@ -35,13 +35,18 @@ export interface Terms {
   settled: (rows: readonly ChargedDraft[]) => readonly ChargedDraft[]
 }
 
+/** The fee of a payout. */
+export type PayoutFee = Pick<ChargedDraft, 'date' | 'currency' | 'fee'>
+
 type Order = Pick<Draft, 'currency' | 'paymentMethod'> & { date: Date }
 /** Makes an order of an amount into a row. */
 type Priced = (amount: number) => ChargedDraft
 
 const sumOf = <Item>(items: readonly Item[], of: (item: Item) => number): number =>
   items.reduce((sum, item) => sum + of(item), 0)
-const feeIn = (row: ChargedDraft): number => inUsd(row.fee, row.currency)
+const feeIn = (row: PayoutFee): number => inUsd(row.fee, row.currency)
+const usdIn = (fees: readonly PayoutFee[]): number =>
+  sumOf(fees, ({ currency, fee }) => (currency === 'USD' ? fee : 0))
 const amountIn = (row: ChargedDraft): number => inUsd(row.amount, row.currency)
 const netOf = ({ amount, fee }: ChargedDraft): number => amount - fee
 
@@ -188,12 +193,12 @@ export function movedBy(row: ChargedDraft): number {
 
 /**
  * Returns the wholesale orders with which a merchant's rows add up to the figures, if its payouts
- * add up to theirs: `bears` is what these cost it, in minor units of USD. DEMO-2.
+ * add up to theirs and cost it some fees. DEMO-2.
  */
 export function wholesale(
   rows: readonly ChargedDraft[],
   targets: TargetFigures,
-  bears: number,
+  payoutFees: readonly PayoutFee[],
   terms: Terms,
 ): ChargedDraft[] {
   const { now } = terms
@@ -209,7 +214,7 @@ export function wholesale(
   const settled = sumOf(rows, movedBy) - pending
   const orders = [
     ...ordersToday(targets.pending - pending, terms),
-    ...ordersBefore(targets.available + targets.paidOut + bears - settled, terms),
+    ...ordersBefore(targets.available + targets.paidOut + usdIn(payoutFees) - settled, terms),
   ]
   const all = [...rows, ...orders].filter(isTaken)
   const yearBefore = split(
@@ -222,8 +227,10 @@ export function wholesale(
     const from = startOfMonth(now, index - monthsBefore).getTime()
     const end = startOfMonth(now, index - monthsBefore + 1).getTime()
     const before = Math.min(end, now.getTime() + 1)
-    const own = all.filter(({ date }) => Date.parse(date) >= from && Date.parse(date) < before)
-    const fees = wanted - sumOf(own, feeIn)
+    const isIn = ({ date }: { date: string }) =>
+      Date.parse(date) >= from && Date.parse(date) < before
+    const own = all.filter(isIn)
+    const fees = wanted - sumOf(payoutFees.filter(isIn), feeIn) - sumOf(own, feeIn)
     const total = (wanted * 100) / feeRate - sumOf(own, amountIn)
     // On the days before today, unless the month begins with it.
     const midnight = startOfDay(now)

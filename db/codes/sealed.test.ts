@@ -23,6 +23,7 @@ const kept = {
     'results2.zBcE7CoAwEAXAu7z6FdkkKp7DctkifkAhGiFG8PbOKJLMfgkgpj2dRy2gKu70lfaAMoyd74OPjlEodHRELfndVlDNjFfL2X4.uRp8R61YSE6sU17toUU6TA',
   prospect:
     '10ugh25mzi1YKLs0ryixOVdJRSkrMTi2qVNJR8kgsSiwCifhVJhYlplTlKzhnZCaVg0RCg12UdJSUdJR88hPTlHQMDQ1iAQ',
+  exercises: 'own.1.1tn1m8n.pW3siaWQiOiJvd24tdGlsbCIsInRpdGxlIjoiQ291bnQgdGhlIHRpbGwifV0',
   snapshot: 'paid-state.1.49b3e0c388490581.1.1.QSBzdGF0ZS4',
 } as const satisfies Record<CodeKind, string>
 
@@ -69,6 +70,9 @@ test.each<[CodeKind, text: string, problem: string]>([
   ['prospect', '10ug', 'cut'],
   ['prospect', kept.prospect.slice(0, -1), 'cut'],
   ['prospect', 'pricing', 'foreign'],
+  ['exercises', 'own', 'foreign'],
+  ['exercises', 'own.1.abc', 'cut'],
+  ['exercises', kept.exercises.slice(0, -1), 'cut'],
   ['snapshot', 'paid-state', 'foreign'],
   ['snapshot', 'paid-state.1.49b3', 'damaged'],
 ])('the kind %s: %s is %s', (kind, text, problem) => {

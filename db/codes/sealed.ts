@@ -40,7 +40,7 @@ const writeDotted = (mark: string) => (version: number, body: string, check: str
  * Every kind of code that goes from one device to another as a picture or a text. Codes are printed, sent and kept: what a
  * version has written opens in every later one.
  *
- * Payment links (`src/rules/links.ts`), exercises (`exercise-set.ts`) and the drill (`drill-code.ts`) are plain addresses,
+ * Payment links (`src/rules/links.ts`), sets of exercises (`exercise-set.ts`) and the drill (`drill-code.ts`) are plain addresses,
  * which people can read and type. They are not sealed.
  */
 const forms = {
@@ -72,6 +72,15 @@ const forms = {
     write: (version, body, check) => `${version}${check}${body}`,
     shape: /^(?<version>[1-9])(?<check>[0-9a-z]{7})(?<body>[zp][\w-]*)$/,
     begun: /^[1-9][0-9a-z]{0,7}$/,
+    broken: 'cut',
+    sum: checksum,
+  },
+  /** A trainer's own exercises, or their titles, in the address of a set. Its body is packed. */
+  exercises: {
+    version: 1,
+    write: (version, body, check) => ['own', version, check, body].join('.'),
+    shape: /^own\.(?<version>[1-9]\d{0,3})\.(?<check>[0-9a-z]{7})\.(?<body>[\w-]+)$/,
+    begun: /^own\./,
     broken: 'cut',
     sum: checksum,
   },

@@ -8,7 +8,13 @@ import {
 } from '#tests/support/memory-database.ts'
 import { refuses } from '#tests/support/refuses.ts'
 import { describe, expect, test } from 'vitest'
-import { deleteDocument, replaceDocument, uploadDocument } from './document-actions.ts'
+import {
+  classifyDocument,
+  deleteDocument,
+  replaceDocument,
+  uploadDocument,
+} from './document-actions.ts'
+import { requiredDocuments } from './required-documents.ts'
 import type { Director } from './schemas.ts'
 import { undo } from '../undo-action.ts'
 
@@ -245,4 +251,75 @@ test('what an approval rests on is not deleted', async () => {
   await db.documents.add(documentOf('M-001', { status: 'approved' }))
   await db.merchants.update('M-001', { approvalStatus: 'APPROVED' })
   await refuses(context, 'document-approved', () => deleteDocument(context, 'D-0001'))
+})
+
+describe('saying what a document is', () => {
+  const photo = documentOf('M-001', { name: 'IMG-2026.jpg', type: 'other', purpose: 'other' })
+  const person = { id: 'DR-01', merchantId: 'M-001', name: 'Rudo Chikomo', email: '', phone: '' }
+  async function withPhoto(over: Partial<typeof photo> = {}, director: Partial<Director> = {}) {
+    const world = await withMerchant()
+    await world.db.documents.add({ ...photo, ...over })
+    await world.db.directors.bulkAdd([
+      { ...person, ...director },
+      { ...person, id: 'DR-02', name: 'Tendai Moyo' },
+    ])
+    const missing = async () => {
+      const [merchant, documents, directors] = await Promise.all([
+        world.db.merchants.get('M-001'),
+        world.db.documents.toArray(),
+        world.db.directors.toArray(),
+      ])
+      return requiredDocuments({ merchant: merchant ?? waitingMerchant(), documents, directors })
+        .filter(({ state }) => state === 'missing')
+        .map(({ label }) => label)
+    }
+    return { ...world, missing }
+  }
+
+  test('it takes the place of the one that was missing, and that is logged', async () => {
+    const { db, context, missing } = await withPhoto()
+    expect(await missing()).toContain('Tax clearance')
+    await classifyDocument(context, { id: photo.id, purpose: 'tax' })
+    expect(await db.documents.get(photo.id)).toMatchObject({ purpose: 'tax', type: 'tax' })
+    expect(await missing()).not.toContain('Tax clearance')
+    expect(await db.activityLog.toArray()).toMatchObject([
+      {
+        action: 'Classified document',
+        target: 'IMG-2026.jpg (Kariba Boats)',
+        before: { purpose: 'Other document' },
+        after: { purpose: 'Tax clearance' },
+      },
+    ])
+  })
+
+  test('an ID becomes that of its person, and can become another’s or none', async () => {
+    const { db, context, missing } = await withPhoto()
+    const idOf = async (id: string) => (await db.directors.get(id))?.idDocument
+    await classifyDocument(context, { id: photo.id, purpose: 'identity', directorId: 'DR-01' })
+    expect(await idOf('DR-01')).toBe(photo.id)
+    expect(await missing()).toContain('ID of Tendai Moyo')
+    expect(await missing()).not.toContain('ID of Rudo Chikomo')
+    await classifyDocument(context, { id: photo.id, purpose: 'identity', directorId: 'DR-02' })
+    expect([await idOf('DR-01'), await idOf('DR-02')]).toEqual([undefined, photo.id])
+    await classifyDocument(context, { id: photo.id, purpose: 'bank' })
+    expect(await idOf('DR-02')).toBeUndefined()
+  })
+
+  test.each<[string, string, Partial<typeof photo>, Partial<Director>, string?]>([
+    ['an approved one', 'document-approved', { status: 'approved' }, {}],
+    ['a former director’s', 'document-approved', { formerDirector: 'Joe' }, {}],
+    ['one that is it already', 'no-change', { purpose: 'tax' }, {}],
+    ['a person of another business', 'not-found', {}, { merchantId: 'M-002' }, 'DR-01'],
+    ['a person who has an ID', 'changed-meanwhile', {}, { idDocument: 'D-0002' }, 'DR-01'],
+  ])('is refused for %s', async (_what, code, over, director, directorId) => {
+    const { db, context } = await withPhoto(over, director)
+    await db.documents.add(documentOf('M-001', { id: 'D-0002', purpose: 'identity' }))
+    await refuses({ db }, code, () =>
+      classifyDocument(context, {
+        id: photo.id,
+        purpose: directorId === undefined ? 'tax' : 'identity',
+        directorId,
+      }),
+    )
+  })
 })

@@ -13,7 +13,7 @@ import { checkSubmitted } from './decision-actions.ts'
 import { documentSize } from './document-size.ts'
 import { notificationFields, newsTables, tellReview } from './messages.ts'
 import { purposeNames, purposeOfName, typeFor } from './document-purposes.ts'
-import { isRetained } from './rules.ts'
+import { isReplaceable, isRetained } from './rules.ts'
 import {
   documentPurpose,
   type BusinessDocument,
@@ -222,6 +222,52 @@ export const replaceDocument = defineAction('replaceDocument', {
       type: 'review',
       merchantId: owner.id,
       ...changed(before, document, ['name', 'status']),
+    })
+    return document
+  },
+})
+
+/**
+ * Says what a document is for; an ID becomes that of `directorId`, and is no longer another person's. Refuses with
+ * `not-found`, `document-approved` for one that is approved or retained, `no-change`, or `changed-meanwhile` for a person
+ * who has another ID. BIZ-3.
+ */
+export const classifyDocument = defineAction('classifyDocument', {
+  permission: 'business',
+  refuses: ['not-found', 'document-approved', 'no-change', 'changed-meanwhile'],
+  tables: ['merchants', 'documents', 'directors'],
+  input: v.object({ id: v.string(), purpose: documentPurpose, directorId: pickedFor.directorId }),
+  run: async (act, { id, purpose, directorId }) => {
+    const before = await act.get('documents', id)
+    const { name, merchantId } = before
+    const owner = await act.get('merchants', merchantId)
+    if (!isReplaceable(before) || isRetained(before, owner))
+      throw new ActionError('document-approved', `${name} is approved.`, { name })
+    const directors = await act.db.directors.where('merchantId').equals(merchantId).toArray()
+    const person = directors.find((each) => each.id === directorId)
+    if (directorId !== undefined && !person)
+      throw new ActionError('not-found', `${directorId} is of another business.`)
+    const former = directors.find(({ idDocument }) => idDocument === id)
+    if (before.purpose === purpose && former?.id === person?.id)
+      throw new ActionError('no-change', `${name} is for ${purpose}.`, {
+        name,
+        state: `under ${purposeNames[purpose]}`,
+      })
+    if (person?.idDocument !== undefined && (await act.db.documents.get(person.idDocument)))
+      throw new ActionError('changed-meanwhile', `${person.name} has an ID.`, { name: person.name })
+    if (former) {
+      const { idDocument: _id, ...rest } = former
+      await act.put('directors', rest)
+    }
+    if (person) await act.put('directors', { ...person, idDocument: id })
+    const document = await act.put('documents', { ...before, purpose, type: typeFor(purpose) })
+    await act.log({
+      action: 'Classified document',
+      target: documentTarget(name, owner),
+      type: 'review',
+      merchantId,
+      before: { purpose: purposeNames[before.purpose] },
+      after: { purpose: purposeNames[purpose] },
     })
     return document
   },

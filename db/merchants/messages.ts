@@ -2,8 +2,10 @@ import { pathTo } from '#routes/paths.ts'
 import type { Act } from '../define-action.ts'
 import type { Notification } from '../log/messages.ts'
 import { heldFor, sendMessage, tellingTables, tellPeople } from '../log/tell-actions.ts'
+import { decisionText } from './review-target.ts'
 import { defaultRejectionReason } from './rules.ts'
 import type { ApprovalStatus, BusinessDocument, InformationRequest, Merchant } from './schemas.ts'
+import { formatDate } from '../text/format.ts'
 import { isolated } from '../text/typed-text.ts'
 
 /** The tables for notifying a business of its application. */
@@ -14,11 +16,16 @@ type Telling = Act<(typeof newsTables)[number]>
 const sentences = (...parts: string[]) => parts.join('\n\n')
 
 /** The e-mail of each stage (BIZ-5). */
-const stageMails: Record<ApprovalStatus, (reason: string) => { subject: string; body: string }> = {
-  PENDING: () => ({
+const stageMails: Record<ApprovalStatus, (merchant: Merchant, now: string) => MailWords> = {
+  PENDING: (merchant, now) => ({
     subject: 'We have your application',
     body: sentences(
-      'Thank you. Your application is in the queue.',
+      [
+        'Thank you. Your application is in the queue.',
+        decisionText(merchant, Date.parse(now), formatDate),
+      ]
+        .filter(Boolean)
+        .join(' '),
       'We’ll email you when the review starts and when we decide. Track your approval in My Business.',
     ),
   }),
@@ -36,10 +43,10 @@ const stageMails: Record<ApprovalStatus, (reason: string) => { subject: string; 
       'Thank you for choosing Paid.',
     ),
   }),
-  REJECTED: (reason) => ({
+  REJECTED: ({ rejectionReason }) => ({
     subject: 'Your application has been rejected',
     body: sentences(
-      `Reason: ${isolated(reason)}`,
+      `Reason: ${isolated(rejectionReason ?? defaultRejectionReason)}`,
       'You can edit your details, replace documents and resubmit in My Business.',
     ),
   }),
@@ -72,8 +79,8 @@ async function mail(
   })
 }
 
-const wordsOfStage = ({ approvalStatus, rejectionReason }: Merchant): MailWords =>
-  stageMails[approvalStatus](rejectionReason ?? defaultRejectionReason)
+const wordsOfStage = (merchant: Merchant, now: string): MailWords =>
+  stageMails[merchant.approvalStatus](merchant, now)
 
 /** Welcomes a business that has just signed up, and says what is left to be approved. BIZ-5. */
 export const mailWelcome = async (act: Act<'messages'>, merchant: Merchant): Promise<void> =>
@@ -87,7 +94,7 @@ export const mailWelcome = async (act: Act<'messages'>, merchant: Merchant): Pro
 
 /** Sends a business the e-mail for its application's current stage. BIZ-5. */
 export const mailStage = async (act: Act<'messages'>, merchant: Merchant): Promise<void> =>
-  mail(act, merchant, wordsOfStage(merchant))
+  mail(act, merchant, wordsOfStage(merchant, act.now))
 
 /**
  * Notifies a business by e-mail, and its people as their settings ask. What leaves the app waits
@@ -125,7 +132,7 @@ export async function tellStage(act: Telling, merchant: Merchant): Promise<void>
     approvalStatus,
     reason: rejectionReason,
   }
-  await tellBusiness(act, merchant, notification, wordsOfStage(merchant))
+  await tellBusiness(act, merchant, notification, wordsOfStage(merchant, act.now))
 }
 
 /** Notifies a business, in the app and by e-mail, of what its application lacks. */

@@ -1,6 +1,8 @@
 // Proves ADM-3.
 import { expect, test } from 'vitest'
-import { byReviewClock, reviewDueAt } from './review-target.ts'
+import { waitingMerchant } from '#tests/support/memory-database.ts'
+import { byReviewClock, decisionText, reviewDueAt } from './review-target.ts'
+import type { Merchant } from './schemas.ts'
 
 const now = Date.parse('2026-11-21T12:00:00.000Z')
 const sent = (priority: 'high' | 'medium' | 'low' | null, hoursAgo: number) => ({
@@ -80,4 +82,45 @@ test('what waits for its merchant comes last, the oldest of them first', () => {
   ]
   const names = rows.toSorted(byReviewClock(now)).map(({ name }) => name)
   expect(names).toEqual(['late', 'new', 'asked before', 'asked'])
+})
+
+const submitted = '2026-11-16T09:00:00.000Z'
+test.each<[string, string, Partial<Merchant>, string | null]>([
+  ['medium', '2026-11-16T10:00:00.000Z', {}, 'We decide by Nov 18.'],
+  ['high', '2026-11-16T10:00:00.000Z', { priority: 'high' }, 'We decide by Nov 17.'],
+  ['none', '2026-11-16T10:00:00.000Z', { priority: null }, 'We decide by Nov 23.'],
+  [
+    'on its day',
+    '2026-11-18T08:00:00.000Z',
+    {},
+    expect.stringMatching(/^We decide by today, \d{1,2}:00\u00a0[AP]M\.$/),
+  ],
+  [
+    'late',
+    '2026-11-20T08:00:00.000Z',
+    {},
+    'This takes longer than planned: our decision was due Nov 18.',
+  ],
+  [
+    'over the year',
+    '2026-12-30T10:00:00.000Z',
+    { resubmittedAt: '2026-12-30T09:00:00.000Z' },
+    'We decide by Jan 1, 2027.',
+  ],
+  [
+    'asked, so that the clock stands still',
+    '2026-11-17T10:00:00.000Z',
+    { information: [asked(1)] },
+    null,
+  ],
+  ['decided', '2026-11-17T10:00:00.000Z', { approvalStatus: 'APPROVED' }, null],
+  [
+    'not submitted',
+    '2026-11-17T10:00:00.000Z',
+    { approvalStatus: 'PENDING', submittedDate: undefined },
+    null,
+  ],
+])('by when it is decided is said: %s', (_what, at, over, said) => {
+  const merchant = waitingMerchant({ submittedDate: submitted, ...over })
+  expect(decisionText(merchant, Date.parse(at))).toEqual(said)
 })

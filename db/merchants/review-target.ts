@@ -1,3 +1,6 @@
+import { isSameDay } from '../days.ts'
+import { formatShortDate, formatTime } from '../text/format.ts'
+import { isWaiting } from './rules.ts'
 import type { Merchant, Priority } from './schemas.ts'
 
 /**
@@ -45,6 +48,25 @@ export const reviewDueAt = (merchant: Waiting): number =>
   Date.parse(sentAt(merchant)) +
   reviewHours[priorityOf(merchant)] * 3_600_000 +
   waitedForMerchant(merchant)
+
+/**
+ * Returns by when an application is decided as a sentence for its merchant, at an instant in milliseconds, from the target
+ * that staff see; null where it isn't waiting, or waits for the merchant's answer. BIZ-1.
+ */
+export function decisionText(
+  merchant: Waiting & Parameters<typeof isWaiting>[0],
+  now: number,
+  dateOf = formatShortDate,
+): string | null {
+  const due = reviewDueAt(merchant)
+  if (!isWaiting(merchant) || due === Number.POSITIVE_INFINITY) return null
+  const at = new Date(due).toISOString()
+  const today = new Date(now)
+  const by = isSameDay(new Date(due), today) ? `today, ${formatTime(at)}` : dateOf(at, today)
+  return due < now
+    ? `This takes longer than planned: our decision was due ${by}.`
+    : `We decide by ${by}.`
+}
 
 const order: Record<Priority, number> = { high: 0, medium: 1, low: 2 }
 

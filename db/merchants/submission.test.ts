@@ -93,7 +93,12 @@ describe('submitting', () => {
     const merchant = await submitApplication(context, id)
     expect(merchant).toMatchObject({ approvalStatus: 'PENDING', submittedDate: context.now })
     expect((await listPendingMerchants(db)).map((row) => row.id)).toEqual([id])
-    expect(await db.messages.toArray()).toMatchObject([{ subject: 'We have your application' }])
+    expect(await db.messages.toArray()).toMatchObject([
+      {
+        subject: 'We have your application',
+        body: expect.stringContaining('in the queue. We decide by Nov 23, 2026.\n'),
+      },
+    ])
     expect(await db.notifications.toArray()).toMatchObject([
       { kind: 'application-decided', approvalStatus: 'PENDING', merchantId: id },
     ])

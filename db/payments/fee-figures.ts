@@ -1,6 +1,6 @@
 import type { MerchantId } from '../common.ts'
-import { always, dateRange, lastYear, type Period } from '../days.ts'
-import type { Ledger, LedgerRow } from '../ledger/rows.ts'
+import { dateRange, lastYear, type Period } from '../days.ts'
+import { type Ledger, type LedgerRow, rowsIn, type Subject } from '../ledger/rows.ts'
 import {
   addZwl,
   type ConvertedPart,
@@ -11,7 +11,7 @@ import {
 } from '../money.ts'
 import { customerFeeOf, feeOf } from './fees.ts'
 import { takenRows } from './figures.ts'
-import { customerFeeInUsd, feeInUsd } from './rules.ts'
+import { customerFeeInUsd, feeInUsd, isPaidOut, isTaken } from './rules.ts'
 import { type FeeRule, type PaymentMethodId, paymentMethodIds } from './schemas.ts'
 
 /** A method's fees last month, actual and under other terms, in minor units of USD. */
@@ -65,63 +65,74 @@ export function feeEffects(
   return [...effects.values()]
 }
 
+/** Returns the rows whose fees were charged in a period, by their date: payments that were taken, and payouts that arrived. */
+export const chargedRows = (ledger: Ledger, subject: Subject, period: Period): LedgerRow[] =>
+  rowsIn(ledger, period, subject).filter((row) => isTaken(row) || isPaidOut(row))
+
+/** What a period cost a merchant, in minor units of USD. */
+export interface PeriodFees {
+  /** The fees of payments and of payouts. */
+  fees: number
+  /** The ZWL in them. */
+  zwl: ConvertedPart
+  /** The part of `fees` that payouts cost. */
+  payouts: number
+  /** The volume of payments. */
+  paid: number
+}
+
+/** Totals what the payments and payouts of a period cost a merchant. Fees stay when a payment is refunded. FEE-1. */
+function feesIn(ledger: Ledger, subject: Subject, period: Period): PeriodFees {
+  const totals = { fees: 0, zwl: nothingConverted(), payouts: 0, paid: 0 }
+  for (const row of chargedRows(ledger, subject, period)) {
+    const fee = feeInUsd(row)
+    totals.fees += fee
+    addZwl(totals.zwl, row.fee, row.currency)
+    if (isPaidOut(row)) totals.payouts += fee
+    else totals.paid += row.usd
+  }
+  return totals
+}
+
 /** A merchant's fees, in minor units of USD. */
 export interface FeeTotals {
-  month: number
-  year: number
-  /** The ZWL in both. */
-  zwl: { month: ConvertedPart; year: ConvertedPart }
-  paid: number
+  month: PeriodFees
+  year: PeriodFees
   /** The month's fees as a percentage of its volume, with two decimals; null without payments. */
   rate: number | null
 }
 
 /**
- * Computes a merchant's fees this month and in the last twelve months, by payment date. Fees stay
- * when a payment is refunded. FEE-1.
+ * Computes a merchant's fees this month and in this and the eleven months before. FEE-1.
  */
 export function feeTotals(ledger: Ledger, merchantId: MerchantId, now: Date): FeeTotals {
-  const [month, year] = [dateRange('thisMonth', now), lastYear(now)]
-  const isIn = ({ from, before }: Period, when: number) => when >= from && when < before
-  const totals = {
-    month: 0,
-    year: 0,
-    zwl: { month: nothingConverted(), year: nothingConverted() },
-    paid: 0,
-  }
-  for (const row of takenRows(ledger, { merchantId }, always)) {
-    if (!isIn(year, row.settled)) continue
-    const fee = feeInUsd(row)
-    totals.year += fee
-    addZwl(totals.zwl.year, row.fee, row.currency)
-    if (!isIn(month, row.settled)) continue
-    totals.month += fee
-    addZwl(totals.zwl.month, row.fee, row.currency)
-    totals.paid += row.usd
-  }
-  const rate = totals.paid === 0 ? null : Math.round((totals.month / totals.paid) * 10_000) / 100
-  return { ...totals, rate }
+  const month = feesIn(ledger, { merchantId }, dateRange('thisMonth', now))
+  const year = feesIn(ledger, { merchantId }, lastYear(now))
+  const rate = month.paid === 0 ? null : Math.round((month.fees / month.paid) * 10_000) / 100
+  return { month, year, rate }
 }
 
-/** The fees of a method's payments in one currency, in its minor units. */
+/** The fees of a method's payments, or of payouts, in one currency, in its minor units. */
 export interface FoundFees {
-  method: PaymentMethodId
+  method: PaymentMethodId | 'payouts'
   currency: Currency
-  payments: number
-  taken: number
+  /** The number of payments or payouts, and their amount. */
+  count: number
+  amount: number
   fees: number
 }
 
 /**
- * Returns the fees of some payments, by method and currency, in the order of the methods. REP-1.
+ * Returns the fees of some rows, by method and currency, in the order of the methods, payouts last. REP-1.
  */
 export function foundFees(rows: readonly LedgerRow[]): FoundFees[] {
-  return paymentMethodIds.flatMap((method) =>
+  const methodOf = (row: LedgerRow) => (row.type === 'payout' ? 'payouts' : row.paymentMethod)
+  return ([...paymentMethodIds, 'payouts'] as const).flatMap((method) =>
     currencies.flatMap((currency): FoundFees[] => {
-      const own = rows.filter((row) => row.paymentMethod === method && row.currency === currency)
+      const own = rows.filter((row) => methodOf(row) === method && row.currency === currency)
       if (own.length === 0) return []
       const sum = (of: 'amount' | 'fee') => own.reduce((all, row) => all + row[of], 0)
-      return [{ method, currency, payments: own.length, taken: sum('amount'), fees: sum('fee') }]
+      return [{ method, currency, count: own.length, amount: sum('amount'), fees: sum('fee') }]
     }),
   )
 }

@@ -18,11 +18,15 @@ const payment = {
 test('the fees move with a merchant’s payments', async () => {
   const { db, context } = await ledgerDatabase()
   const now = new Date(later(context, 5_000).now)
-  expect((await getFees(db, 'M-002', now)).totals).toMatchObject({ month: 0, rate: null, year: 0 })
+  expect((await getFees(db, 'M-002', now)).totals).toMatchObject({
+    month: { fees: 0 },
+    rate: null,
+    year: { fees: 0 },
+  })
   await createTransaction(context, { ...payment, merchantId: 'M-001', attemptId: 'a-1' })
   await settleDue(later(context, 2_000))
   expect(await getFees(db, 'M-001', now)).toMatchObject({
-    totals: { month: 2_70, year: 2_70, rate: 2.7 },
+    totals: { month: { fees: 2_70 }, year: { fees: 2_70 }, rate: 2.7 },
     methods: [{ method: 'ecocash', fees: 2_70, amount: 100_00, percent: 100 }],
   })
 })

@@ -3,11 +3,10 @@ import type { MerchantId } from '../common.ts'
 import type { PaidDatabase, Part } from '../database.ts'
 import { lastMonths, startOfMonth } from '../days.ts'
 import { loadLedger } from '../ledger/load-ledger.ts'
-import type { Ledger, Subject } from '../ledger/rows.ts'
+import type { Ledger, LedgerRow, Subject } from '../ledger/rows.ts'
 import type { ActivityLogEntry } from '../log/schemas.ts'
-import type { ConvertedPart } from '../money.ts'
-import { feeTotals, type FeeTotals } from './fee-figures.ts'
-import { takenRows } from './figures.ts'
+import { addZwl, type ConvertedPart, nothingConverted } from '../money.ts'
+import { chargedRows, feeTotals, type FeeTotals } from './fee-figures.ts'
 import {
   type CustomerFees,
   customerFees,
@@ -17,7 +16,8 @@ import {
   isFeeRevert,
   loggedFigures,
 } from './fees.ts'
-import { type MethodShare, methodTotals, sharesOf } from './method-figures.ts'
+import { type MethodGroup, methodTotals, sharesOf } from './method-figures.ts'
+import { feeInUsd, isPaidOut, isTaken } from './rules.ts'
 
 /** Returns the tables `termsOf` needs to price a merchant's methods. */
 export async function getFeeTables(
@@ -37,20 +37,40 @@ export async function getCustomerFees(db: Part<'fees'>): Promise<CustomerFees> {
   return customerFees(await db.fees.toArray())
 }
 
-/** The fees of a method's payments. */
-export interface MethodFees extends MethodShare {
-  /** In minor units of USD, on the `amount` paid; `percent` is their share of all fees. */
+/** The fees of a method's payments, or of payouts. */
+export interface MethodFees {
+  method: MethodGroup | 'payouts'
+  /** The number of payments or payouts, and their amount in minor units of USD. */
+  count: number
+  amount: number
+  /** In minor units of USD; `percent` is their share of all fees. */
   fees: number
   feesZwl: ConvertedPart
+  percent: number
 }
 
-/** Lists each method's fees in the last 30 days, highest first. FEE-1. */
+/** Lists each method's fees in the last 30 days, highest first, and those of payouts last. FEE-1. */
 export function methodFees(ledger: Ledger, subject: Subject, now: Date): MethodFees[] {
-  const sorted = methodTotals(takenRows(ledger, subject, lastMonths(now).month)).sort(
-    (a, b) => b.fees - a.fees,
-  )
-  const shares = sharesOf(sorted.map(({ fees }) => fees))
-  return sorted.map((total, at) => ({ ...total, percent: shares[at] ?? 0 }))
+  const rows = chargedRows(ledger, subject, lastMonths(now).month)
+  const methods = methodTotals(rows.filter(isTaken))
+    .sort((a, b) => b.fees - a.fees)
+    .map(({ payments, zwl: _zwl, ...total }) => ({ ...total, count: payments }))
+  const payouts = rows.filter(isPaidOut)
+  const all: Omit<MethodFees, 'percent'>[] =
+    payouts.length === 0 ? methods : [...methods, { method: 'payouts', ...payoutTotal(payouts) }]
+  const shares = sharesOf(all.map(({ fees }) => fees))
+  return all.map((total, at) => ({ ...total, percent: shares[at] ?? 0 }))
+}
+
+/** Totals the fees of payouts. */
+function payoutTotal(payouts: readonly LedgerRow[]) {
+  const total = { count: payouts.length, amount: 0, fees: 0, feesZwl: nothingConverted() }
+  for (const row of payouts) {
+    total.amount += row.usd
+    total.fees += feeInUsd(row)
+    addZwl(total.feesZwl, row.fee, row.currency)
+  }
+  return total
 }
 
 export interface Fees {

@@ -19,7 +19,7 @@ const zwl = nothingConverted()
 const old = [paid(at(2, 1)), paid(at(11, 2)), paid(at(11, 19))]
 
 describe('the fees of the month and the year', () => {
-  test('are of what was paid, in USD, refunded later or not, by when it was paid', () => {
+  test('are of payments, refunded later or not, and of payouts that arrived, by their day', () => {
     const ledger = ledgerOf(
       ...old,
       paid(at(11, 21), { status: 'refunded', refunded: 100_00 }),
@@ -33,24 +33,34 @@ describe('the fees of the month and the year', () => {
       paid(at(11, 21), { status: 'failed' }),
       paid(at(11, 21), { status: 'pending' }),
       paid(at(11, 21), { type: 'refund', fee: 0 }),
-      paid(at(11, 21), { type: 'payout', fee: 1_00 }),
+      paid(at(11, 21), { type: 'payout', amount: 900_00, fee: 1_00 }),
+      paid(at(11, 21), { type: 'payout', amount: 875_00, fee: 17_50, currency: 'ZWL' }),
+      paid(at(10, 30), { type: 'payout', amount: 40_00, fee: 40 }),
+      paid(at(11, 21), { type: 'payout', fee: 7_00, status: 'pending' }),
+      paid(at(11, 21), { type: 'payout', fee: 7_00, status: 'failed' }),
       paid(at(11, 21), { merchantId: 'M-002' }),
     )
     expect(feeTotals(ledger, 'M-001', at(11, 21, 13))).toEqual({
-      month: 15_00,
-      year: 18_00,
-      zwl: { month: { amount: 52_50, adds: 3_00 }, year: { amount: 52_50, adds: 3_00 } },
-      paid: 500_00,
-      rate: 3,
+      month: {
+        fees: 14_00,
+        zwl: { amount: 70_00, adds: 4_00 },
+        payouts: 2_00,
+        paid: 400_00,
+      },
+      year: {
+        fees: 20_40,
+        zwl: { amount: 70_00, adds: 4_00 },
+        payouts: 2_40,
+        paid: 600_00,
+      },
+      rate: 3.5,
     })
   })
 
   test('in a later month the month begins at nothing and the year goes on', () => {
     expect(feeTotals(ledgerOf(...old), 'M-001', at(12, 3))).toEqual({
-      month: 0,
-      year: 9_00,
-      zwl: { month: zwl, year: zwl },
-      paid: 0,
+      month: { fees: 0, zwl, payouts: 0, paid: 0 },
+      year: { fees: 9_00, zwl, payouts: 0, paid: 300_00 },
       rate: null,
     })
   })
@@ -60,37 +70,47 @@ describe('the fees of the month and the year', () => {
     ['excludes the moment before it', new Date(2026, 0, 31, 23, 59, 59, 999), 0],
     ['includes this moment', new Date(2027, 0, 20, 12), 3_00],
   ])('the year %s', (_, date, year) => {
-    expect(feeTotals(ledgerOf(paid(date)), 'M-001', new Date(2027, 0, 20, 12)).year).toBe(year)
+    expect(feeTotals(ledgerOf(paid(date)), 'M-001', new Date(2027, 0, 20, 12)).year.fees).toBe(year)
   })
 })
 
-test('what each method cost is of the last 30 days, the dearest first, its share in whole percents', () => {
+test('what each method cost is of the last 30 days, the dearest first and payouts last, its share in whole percents', () => {
   const ledger = ledgerOf(
     paid(at(11, 20), { fee: 1_00 }),
     paid(at(11, 20), { fee: 35_00, currency: 'ZWL', amount: 1_750_00 }),
     paid(at(11, 20), { paymentMethod: 'visa', amount: 50_00, fee: 6_00 }),
     paid(at(11, 20), { paymentMethod: 'mastercard', amount: 50_00, fee: 3_00, status: 'refunded' }),
     paid(at(11, 20), { paymentMethod: 'bank', status: 'failed' }),
+    paid(at(11, 17), { type: 'payout', amount: 300_00, fee: 1_00 }),
+    paid(at(11, 17), { type: 'payout', amount: 1_750_00, fee: 17_50, currency: 'ZWL' }),
+    paid(at(11, 17), { type: 'payout', fee: 1_00, status: 'failed' }),
     paid(at(10, 1), { fee: 99_00 }),
+    paid(at(10, 1), { type: 'payout', fee: 1_00 }),
   )
   expect(methodFees(ledger, { merchantId: 'M-001' }, at(11, 21))).toEqual([
     {
       method: 'cards',
+      count: 2,
       amount: 100_00,
-      zwl,
-      payments: 2,
       fees: 9_00,
       feesZwl: zwl,
-      percent: 75,
+      percent: 64,
     },
     {
       method: 'ecocash',
+      count: 2,
       amount: 200_00,
-      zwl: { amount: 1_750_00, adds: 100_00 },
-      payments: 2,
       fees: 3_00,
       feesZwl: { amount: 35_00, adds: 2_00 },
-      percent: 25,
+      percent: 22,
+    },
+    {
+      method: 'payouts',
+      count: 2,
+      amount: 400_00,
+      fees: 2_00,
+      feesZwl: { amount: 17_50, adds: 1_00 },
+      percent: 14,
     },
   ])
   expect(methodFees(ledger, { merchantId: 'M-404' }, at(11, 21))).toEqual([])

@@ -1,6 +1,16 @@
 // Proves HOME-1.
 import { later, ledgerDatabase, linkRow } from '#tests/support/ledger-database.ts'
+import { seedTime } from '#tests/support/load-seed-with.ts'
+import {
+  addCompletePapers,
+  contextFor,
+  memoryDatabase,
+  waitingMerchant,
+} from '#tests/support/memory-database.ts'
+import { sampleRows } from '#tests/support/sample.ts'
 import { expect, test } from 'vitest'
+import { markNotificationsRead } from '../log/actions.ts'
+import { approveMerchants, undoDecisions } from '../merchants/decision-actions.ts'
 import { createTransaction } from './entry-actions.ts'
 import { getHome } from './home-queries.ts'
 import { refundTransaction } from './refund-actions.ts'
@@ -54,4 +64,33 @@ test('the home of a new business begins without figures and moves with every act
     transactions: { value: 2 },
     recent: [{ type: 'refund' }, { id, status: 'refunded' }],
   })
+})
+
+test('an approval is news until it is read, and no longer one that is undone', async () => {
+  const db = memoryDatabase()
+  await db.merchants.add(waitingMerchant())
+  await addCompletePapers(db)
+  const isNews = async () => (await getHome(db, 'M-001')).approval
+  const decide = (minute: number) =>
+    approveMerchants(contextFor(db, minute), { ids: ['M-001'] }).then(([merchant]) => merchant)
+  expect(await isNews()).toBeNull()
+  const first = await decide(1)
+  expect(await isNews()).toMatch(/^N-M-001-/)
+  await undoDecisions(contextFor(db, 2), { ids: ['M-001'], decidedAt: first?.approvalDate ?? '' })
+  expect(await isNews()).toBeNull()
+  await decide(3)
+  const id = (await isNews()) ?? ''
+  await markNotificationsRead(contextFor(db, 4), { merchantId: 'M-001', ids: [id] })
+  expect(await isNews()).toBeNull()
+})
+
+test('who is approved in the sample was told long ago', async () => {
+  const db = memoryDatabase()
+  const rows = sampleRows('merchants', 'notifications')
+  await db.merchants.bulkAdd(rows.merchants)
+  await db.notifications.bulkAdd(rows.notifications)
+  const approved = rows.merchants.filter(({ approvalStatus }) => approvalStatus === 'APPROVED')
+  expect(approved.length).toBeGreaterThan(20)
+  const homes = await Promise.all(approved.map(({ id }) => getHome(db, id, seedTime)))
+  expect(homes.filter(({ approval }) => approval !== null)).toEqual([])
 })

@@ -5,6 +5,8 @@ import type { PaidDatabase } from '../database.ts'
 import { lastMonths, type Period, startOfDay } from '../days.ts'
 import { type Ledger, type LedgerRow, rowsIn, type Subject } from '../ledger/rows.ts'
 import { activeLinks, type ActiveLinks, ownLinks } from '../links/queries.ts'
+import type { Notification } from '../log/messages.ts'
+import type { Merchant } from '../merchants/schemas.ts'
 import { addZwl, nothingConverted } from '../money.ts'
 import {
   amountsDue,
@@ -77,6 +79,23 @@ export function activeCustomers(ledger: Ledger, subject: Subject, now: Date): Fi
   )
 }
 
+/**
+ * Returns the id of the notification of a business's approval until it is read; null otherwise. One approved in the sample
+ * has read its own.
+ */
+async function unreadApproval(
+  db: PaidDatabase,
+  merchant: Merchant | undefined,
+): Promise<Notification['id'] | null> {
+  if (merchant?.approvalStatus !== 'APPROVED' || merchant.approvalDate === null) return null
+  const found = await db.notifications
+    .where('[merchantId+createdAt]')
+    .equals([merchant.id, merchant.approvalDate])
+    .filter(({ kind, readAt }) => kind === 'application-decided' && readAt === null)
+    .first()
+  return found?.id ?? null
+}
+
 /** Everything on the dashboard's home (HOME-1), money in minor units of USD unless it is by currency. */
 export interface Home {
   balances: Balances
@@ -99,6 +118,8 @@ export interface Home {
   /** The five newest. */
   recent: LedgerRow[]
   needsDoing: NeedsDoing
+  /** The notification of its approval, until it is read. */
+  approval: Notification['id'] | null
   /** The ledger's last change that is included. */
   seq: number
   /** Until its first transaction, a business has no figures to show. */
@@ -136,6 +157,7 @@ export async function getHome(
     methods: methodShare(ledger, own, now),
     recent,
     needsDoing: needsDoing(books),
+    approval: await unreadApproval(db, merchant),
     seq: ledger.seq,
     hasTransactions: recent.length > 0,
   }

@@ -22,7 +22,7 @@ test('payments and adjustments come in; refunds, paid payouts and fees go out, i
     row(1, { status: 'refunded', refunded: 10_00 }),
     row(1, { amount: 175_00, fee: 17_50, currency: 'ZWL' }),
     row(0, { type: 'refund', fee: 0, amount: 10_00 }),
-    row(2, { type: 'payout', fee: 0, amount: 5_00 }),
+    row(2, { type: 'payout', fee: 1_00, amount: 6_00 }),
     row(2, { type: 'payout', fee: 0, amount: 900_00, status: 'pending' }),
     row(3, { type: 'adjustment', fee: 0, amount: 2_00 }),
     row(3, { status: 'failed' }),
@@ -30,7 +30,7 @@ test('payments and adjustments come in; refunds, paid payouts and fees go out, i
     row(3, { merchantId: 'M-002' }),
   )
   const { now: sums, steps } = moneyFlow(ledger, own, now, '7')
-  expect(sums).toEqual({ in: 32_00, out: 18_00, refunds: 10_00, payouts: 5_00, fees: 3_00 })
+  expect(sums).toEqual({ in: 32_00, out: 19_00, refunds: 10_00, payouts: 5_00, fees: 4_00 })
   expect(steps).toHaveLength(7)
   expect(steps.at(-1)).toEqual({
     from: new Date(2026, 10, 21).getTime(),
@@ -40,7 +40,7 @@ test('payments and adjustments come in; refunds, paid payouts and fees go out, i
     payouts: 0,
   })
   expect(steps.at(-2)).toMatchObject({ in: 20_00, out: 2_00 })
-  expect(steps.at(-3)).toMatchObject({ in: 0, out: 5_00, payouts: 5_00 })
+  expect(steps.at(-3)).toMatchObject({ in: 0, out: 6_00, payouts: 5_00 })
 })
 
 test('the range before is as long and ends at the same time of the day', () => {

@@ -6,7 +6,7 @@ import type { PaidDatabase } from '../database.ts'
 import { startOfDay } from '../days.ts'
 import { loadLedger } from '../ledger/load-ledger.ts'
 import { type Ledger, type LedgerRow, rowsIn, type Subject } from '../ledger/rows.ts'
-import { addZwl, type ConvertedPart, nothingConverted } from '../money.ts'
+import { addZwl, type ConvertedPart, inUsd, nothingConverted } from '../money.ts'
 import { feeInUsd, hasSucceeded, isPaidOut, isRefund, isTaken } from './rules.ts'
 
 export const flowRanges = ['7', '30', '90', 'year'] as const
@@ -84,7 +84,11 @@ function flowsOf(row: LedgerRow): Flowing[] {
       { part: 'fees', amount: fee, usd: feeInUsd(row) },
     ]
   if (isRefund(row)) return [{ part: 'refunds', amount, usd }]
-  if (isPaidOut(row)) return [{ part: 'payouts', amount, usd }]
+  if (isPaidOut(row))
+    return [
+      { part: 'payouts', amount: amount - fee, usd: inUsd(amount - fee, row.currency) },
+      { part: 'fees', amount: fee, usd: feeInUsd(row) },
+    ]
   return row.type === 'adjustment' && hasSucceeded(row) ? [{ part: 'in', amount, usd }] : []
 }
 

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ledgerOf, paymentRow } from '#tests/support/ledger-rows.ts'
 import { currencies, type Currency } from '../money.ts'
-import { contentSums, payoutContents } from './contents-figures.ts'
+import { carryingPayouts, contentSums, payoutContents } from './contents-figures.ts'
 
 /** Minutes into the first hour of the rows. */
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 1, 8, minute)).toISOString()
@@ -106,4 +106,29 @@ test('the sums agree to the cent, whatever is in the ledger and however much is 
       expect(rest.amount).toBeGreaterThanOrEqual(0)
     }),
   )
+})
+
+test('of all payouts at once: each transaction has those that carry it, whole or in part, the oldest first', () => {
+  const asked = (id: string, over: Partial<Parameters<typeof carryingPayouts>[2][number]>) => ({
+    ...payout(200_00),
+    id,
+    status: 'paid' as const,
+    requestedAt: at(52),
+    ...over,
+  })
+  const carrying = carryingPayouts(ledger, 'M-001', [
+    asked('later', { carriesAfter: at(20), requestedAt: at(53) }),
+    // $43.67 of the first payment, and a part of the refund's place.
+    asked('first', { carriesAfter: null, carriesUpTo: at(10), amount: 60_00 }),
+    asked('in ZWL', { currency: 'ZWL' }),
+    asked('back', { status: 'failed' }),
+    asked('stopped', { status: 'cancelled' }),
+  ])
+  expect([...carrying].map(([id, payouts]) => [id, payouts.map((each) => each.id)])).toEqual([
+    ['TX-5', ['first']],
+    ['TX-10', ['first']],
+    ['TX-11', ['in ZWL']],
+    ['TX-21', ['later']],
+    ['TX-30', ['later']],
+  ])
 })

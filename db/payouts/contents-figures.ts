@@ -1,3 +1,4 @@
+import type { MerchantId } from '../common.ts'
 import { always } from '../days.ts'
 import { type Ledger, type LedgerRow, rowsIn } from '../ledger/rows.ts'
 import { hasSucceeded } from '../payments/rules.ts'
@@ -75,6 +76,44 @@ export function payoutContents(ledger: Ledger, payout: Carrying): PayoutContents
   const amount = total - lines.reduce((sum, { net }) => sum + net, 0)
   const of = amount > 0 ? (all[next]?.id ?? null) : null
   return { lines, rest: { amount, of }, total }
+}
+
+/** Returns the first place of sorted rows whose row settled after an instant, in milliseconds. */
+function settledAfter(rows: readonly LedgerRow[], instant: number): number {
+  let [low, high] = [0, rows.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((rows[middle]?.available ?? 0) <= instant) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/**
+ * Returns which of some payouts of a merchant carry each transaction, whole or in part, oldest payout first; those that
+ * came back carry nothing. One sort for all of them. OUT-5.
+ */
+export function carryingPayouts<P extends Carrying & Pick<Payout, 'status' | 'requestedAt'>>(
+  ledger: Ledger,
+  merchantId: MerchantId,
+  payouts: readonly P[],
+): Map<Transaction['id'], P[]> {
+  const rows = rowsIn(ledger, always, { merchantId })
+    .filter(({ available }) => !Number.isNaN(available))
+    .sort((one, other) => one.available - other.available)
+  const carrying = new Map<Transaction['id'], P[]>()
+  const sent = payouts
+    .filter(({ status }) => status !== 'failed' && status !== 'cancelled')
+    .sort((one, other) => one.requestedAt.localeCompare(other.requestedAt))
+  for (const payout of sent) {
+    const { carriesAfter, carriesUpTo } = payout
+    const from = carriesAfter === null ? 0 : settledAfter(rows, Date.parse(carriesAfter))
+    const own = rows.slice(from, settledAfter(rows, Date.parse(carriesUpTo)))
+    const { lines, rest } = payoutContents({ ...ledger, rows: own }, payout)
+    const ids = [...lines.map(({ id }) => id), ...(rest.of === null ? [] : [rest.of])]
+    for (const id of ids) carrying.set(id, [...(carrying.get(id) ?? []), payout])
+  }
+  return carrying
 }
 
 /** Totals a payout's lines, in minor units of its currency. */

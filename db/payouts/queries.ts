@@ -9,7 +9,12 @@ import type { Currency } from '../money.ts'
 import { isTaken } from '../payments/rules.ts'
 import type { Transaction } from '../payments/schemas.ts'
 import { type Balances, balancesOf, nextSettlement } from './balance-figures.ts'
-import { isInPeriod, payoutContents, type PayoutContents } from './contents-figures.ts'
+import {
+  carryingPayouts,
+  isInPeriod,
+  payoutContents,
+  type PayoutContents,
+} from './contents-figures.ts'
 import type { BankAccount, Payout, PayoutSettings, PayoutStatus } from './schemas.ts'
 
 /** Lists a merchant's payout accounts and wallets, oldest first. OUT-2. */
@@ -156,14 +161,8 @@ export async function getPaymentCourse(
   const row = ledger.rows.find((each) => each.id === id)
   if (!row || !isTaken(row) || row.refunded === row.amount) return null
   const payouts = await db.payouts.where('merchantId').equals(row.merchantId).toArray()
-  const carrying = payouts
-    .filter(({ status }) => status !== 'failed' && status !== 'cancelled')
-    .filter((payout) => {
-      if (!isInPeriod(row, payout)) return false
-      const { lines, rest } = payoutContents(ledger, payout)
-      return rest.of === id || lines.some((line) => line.id === id)
-    })
-    .sort((one, other) => one.requestedAt.localeCompare(other.requestedAt))
+  const around = payouts.filter((payout) => isInPeriod(row, payout))
+  const carrying = carryingPayouts(ledger, row.merchantId, around).get(id) ?? []
   return {
     availableAt: new Date(row.available).toISOString(),
     payouts: carrying.map(({ id: payoutId, status }) => ({ id: payoutId, status })),

@@ -3,6 +3,7 @@ import { always, type Period, startOfDay } from '../days.ts'
 import type { Dispute } from '../disputes/schemas.ts'
 import { type Ledger, rowsIn } from '../ledger/rows.ts'
 import { byCurrency, type Currency } from '../money.ts'
+import { isTaken } from '../payments/rules.ts'
 import { type Movement, type MovementKind, movementsOf } from './movements.ts'
 
 /** The money into and out of a balance, in minor units of its currency. */
@@ -117,4 +118,37 @@ export function settlementDays(
       return { day, ...both }
     })
   return { days: listed, whole }
+}
+
+/** What is between the payments of a period by the day they were made and by the day they settled, in minor units. */
+export interface SettlementBridge {
+  /** Made in the period. */
+  made: number
+  /** The part of `made` that settles after it. */
+  settlesLater: number
+  /** Settled in the period, but made before it. */
+  madeBefore: number
+  /** Settled in the period: `made` less `settlesLater`, plus `madeBefore`. */
+  settled: number
+}
+
+/** Returns how the payments of a period become what settled in it, in both balances. REP-1. */
+export function settlementBridge(
+  ledger: Ledger,
+  merchantId: MerchantId,
+  { from, before }: Period,
+): Record<Currency, SettlementBridge> {
+  const both = byCurrency(() => ({ made: 0, settlesLater: 0, madeBefore: 0, settled: 0 }))
+  for (const row of rowsIn(ledger, { from: -Infinity, before }, { merchantId })) {
+    if (!isTaken(row)) continue
+    const { amount, currency, instant, available } = row
+    const bridge = both[currency]
+    const isMade = instant >= from
+    const isSettled = available >= from && available < before
+    if (isMade) bridge.made += amount
+    if (isMade && available >= before) bridge.settlesLater += amount
+    if (isSettled && !isMade) bridge.madeBefore += amount
+    if (isSettled) bridge.settled += amount
+  }
+  return both
 }

@@ -93,17 +93,19 @@ test('reports of one stretch after the other, each made at its end, hold every p
 
 const listedIn = (ledger: Ledger) => findReportRows(ledger, every).listed
 
-test('fees are summed by method and currency', () => {
+test('fees are summed by method and currency, those of payouts apart', () => {
   const ledger = ledgerOf(
     paymentRow(10),
     paymentRow(11, { amount: 5_00, fee: 33 }),
     paymentRow(12, { currency: 'ZWL', amount: 1_000_00, fee: 28_50 }),
     paymentRow(13, { paymentMethod: 'visa', amount: 10_00, fee: 59 }),
+    paymentRow(14, { type: 'payout', amount: 90_00, fee: 1_00 }),
   )
   expect(foundFees(listedIn(ledger))).toEqual([
-    { method: 'ecocash', currency: 'USD', payments: 2, taken: 50_00, fees: 166 },
-    { method: 'ecocash', currency: 'ZWL', payments: 1, taken: 1_000_00, fees: 28_50 },
-    { method: 'visa', currency: 'USD', payments: 1, taken: 10_00, fees: 59 },
+    { method: 'ecocash', currency: 'USD', count: 2, amount: 50_00, fees: 166 },
+    { method: 'ecocash', currency: 'ZWL', count: 1, amount: 1_000_00, fees: 28_50 },
+    { method: 'visa', currency: 'USD', count: 1, amount: 10_00, fees: 59 },
+    { method: 'payouts', currency: 'USD', count: 1, amount: 90_00, fees: 1_00 },
   ])
 })
 

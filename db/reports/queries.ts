@@ -2,10 +2,12 @@ import { Dexie } from 'dexie'
 import type { MerchantId } from '../common.ts'
 import type { PaidDatabase } from '../database.ts'
 import type { Dispute } from '../disputes/schemas.ts'
+import type { Invoice } from '../invoices/schemas.ts'
 import { loadLedger } from '../ledger/load-ledger.ts'
 import type { Ledger } from '../ledger/rows.ts'
 import type { Brand, StoredFile } from '../merchants/schemas.ts'
 import type { Transaction } from '../payments/schemas.ts'
+import type { Payout } from '../payouts/schemas.ts'
 import { isReadable } from '../readable.ts'
 import type { ReportTemplate } from '../settings/schemas.ts'
 import type { CustomReport, PlatformReport, Report, ReportSchedule } from './schemas.ts'
@@ -91,6 +93,8 @@ export interface ReportSource {
   brand?: Brand | undefined
   /** Of its payments. */
   disputes: readonly Dispute[]
+  invoices: readonly Invoice[]
+  payouts: readonly Payout[]
 }
 
 /**
@@ -100,10 +104,12 @@ export async function getReportSource(
   db: PaidDatabase,
   merchantId: MerchantId,
 ): Promise<ReportSource> {
-  const [ledger, merchant, disputes] = await Promise.all([
+  const [ledger, merchant, disputes, invoices, payouts] = await Promise.all([
     loadLedger(db),
     db.merchants.get(merchantId),
     db.disputes.where('merchantId').equals(merchantId).toArray(),
+    db.invoices.where('merchantId').equals(merchantId).toArray(),
+    db.payouts.where('merchantId').equals(merchantId).toArray(),
   ])
   return {
     ledger,
@@ -111,6 +117,8 @@ export async function getReportSource(
     business: merchant?.name ?? merchantId,
     brand: merchant?.brand,
     disputes,
+    invoices,
+    payouts,
   }
 }
 

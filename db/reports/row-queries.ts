@@ -1,6 +1,7 @@
 import type { MerchantId } from '../common.ts'
 import type { Period } from '../days.ts'
 import type { Ledger, LedgerRow } from '../ledger/rows.ts'
+import { chargedRows } from '../payments/fee-figures.ts'
 import { findTransactions, type TransactionFilter } from '../payments/ledger-queries.ts'
 import { hasSucceeded, isTaken } from '../payments/rules.ts'
 import {
@@ -76,11 +77,19 @@ export function findReportRows(ledger: Ledger, filter: ReportFilter): ReportRows
   }
 }
 
+type Asked = Pick<ReportFilter, 'merchantId' | 'period' | 'methods'>
+
 /** Finds successful payments, refunded or not, newest first. */
 export const findTaken = (
   ledger: Ledger,
-  { merchantId, period, methods }: Pick<ReportFilter, 'merchantId' | 'period' | 'methods'>,
+  { merchantId, period, methods }: Asked,
 ): readonly LedgerRow[] =>
   findTransactions(ledger, { merchantId, ...period, methods, types: ['payment'] }).found.filter(
     hasSucceeded,
   )
+
+/** Finds what was charged a fee: successful payments, and, unless methods are asked for, payouts that arrived. */
+export const findCharged = (ledger: Ledger, asked: Asked): readonly LedgerRow[] =>
+  asked.methods.length > 0
+    ? findTaken(ledger, asked)
+    : chargedRows(ledger, { merchantId: asked.merchantId }, asked.period)

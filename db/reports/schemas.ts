@@ -1,7 +1,15 @@
 import * as v from 'valibot'
 import { instant, merchantId, readableId, shortText } from '../common.ts'
 
-export const reportTypes = ['transactions', 'payments', 'settlements', 'fees', 'customers'] as const
+/** The specification's five types, and the VAT summary. */
+export const reportTypes = [
+  'transactions',
+  'payments',
+  'settlements',
+  'fees',
+  'customers',
+  'vat',
+] as const
 export const reportFormats = ['pdf', 'csv', 'xlsx', 'json'] as const
 export const reportFrequencies = ['daily', 'weekly', 'monthly'] as const
 export const scheduleTemplates = [

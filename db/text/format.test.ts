@@ -47,6 +47,7 @@ test('on a screen: today and yesterday by name, the year only where it is anothe
 test.each([
   [{ percentage: 2.5, fixedFee: 20 }, '2.5% + $0.20'],
   [{ percentage: 2, fixedFee: 0 }, '2.0%'],
+  [{ percentage: 0, fixedFee: 1_00 }, '$1.00'],
   [{ percentage: -1, fixedFee: -1_50 }, '-1.0% \u2212 $1.50'],
 ])('a fee’s rule: %j', (rule, text) => {
   expect(formatFeeRule(rule)).toBe(text)

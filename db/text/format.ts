@@ -100,6 +100,7 @@ export const withSign = (change: number, size: string): string =>
 export function formatFeeRule({ percentage, fixedFee }: FeeRule): string {
   const percent = `${formatPercent(percentage)}%`
   if (fixedFee === 0) return percent
+  if (percentage === 0 && fixedFee > 0) return formatMoney(fixedFee, 'USD')
   return `${percent} ${fixedFee < 0 ? '\u2212' : '+'} ${formatMoney(Math.abs(fixedFee), 'USD')}`
 }
 

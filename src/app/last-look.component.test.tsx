@@ -3,6 +3,8 @@ import { forgetLooks, keepLooks, replaceLook, showLooksUntil } from './last-look
 
 const keys = () => Object.keys(localStorage).filter((key) => key.startsWith('last-look '))
 const before = location.href
+/** Three times as long as a screen has to be still before it is shown. */
+const aWhile = () => new Promise((resolve) => setTimeout(resolve, 150))
 const root = document.createElement('div')
 root.id = 'root'
 
@@ -54,6 +56,7 @@ test('a screen is kept with its address, and its styles where the policy takes t
 })
 
 test.each([
+  ['a screen whose chart is on the way', '/dashboard', '<h1>Home</h1><p data-late></p>'],
   ['a screen whose data is on the way', '/dashboard', '<h1>Home</h1><p aria-busy="true"></p>'],
   ['an open layer', '/dashboard', '<h1>Home</h1><div role="dialog"></div>'],
   ['what is filled in', '/dashboard', '<h1>Home</h1><input value="Rudo" />'],
@@ -72,6 +75,27 @@ test('eight are kept at most, and none after a write', async () => {
   expect(keys()).not.toContain('last-look h')
   forgetLooks()
   expect(keys()).toEqual([])
+})
+
+test.each([
+  ['a last look until the whole screen is there', false, 1],
+  ['a first look until the screen has its data', true, 0],
+])('%s', async (_, first, looks) => {
+  root.replaceChildren()
+  const look = document.createElement('div')
+  look.id = 'last-look'
+  look.toggleAttribute('data-first', first)
+  root.after(look)
+  replaceLook(root)
+  const shown = () => document.querySelectorAll('#last-look').length
+  root.innerHTML = '<h1>Home</h1><p aria-busy="true"></p><p data-late></p>'
+  await aWhile()
+  expect(shown()).toBe(1)
+  root.querySelector('[aria-busy]')?.remove()
+  await aWhile()
+  expect(shown()).toBe(looks)
+  root.querySelector('[data-late]')?.remove()
+  await expect.poll(shown).toBe(0)
 })
 
 test('what was typed and pressed on it is done in the screen that takes its place', async () => {

@@ -50,6 +50,9 @@ export function forgetLooks(): void {
 const hasItsData = (root: Element) =>
   root.querySelector('h1') !== null && root.querySelector('[aria-busy=true], .skeleton') === null
 
+/** Parts of a screen may come after its data, such as a chart's script. */
+const isWhole = (root: Element) => hasItsData(root) && root.querySelector('[data-late]') === null
+
 /** Detects typed or selected values, which a snapshot cannot show or must not store. */
 function isFilled(field: Element): boolean {
   if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type))
@@ -68,7 +71,7 @@ function canBeKept(root: Element): boolean {
     modeInTab.get() === 'live' &&
     performance.now() - writtenAt >= stillBeforeKept &&
     document.getElementById('last-look') === null &&
-    hasItsData(root) &&
+    isWhole(root) &&
     document.querySelector(layers) === null &&
     root.querySelector('img[src^="blob:"]') === null &&
     ![...root.querySelectorAll('input, textarea, select')].some(isFilled)
@@ -157,10 +160,14 @@ function takeAway(look: Element & { pressed?: Element[] }, root: Element): void 
 /** The longest time that a snapshot is shown, after which the app's own messages must become visible. */
 const mostWait = 10_000
 
-/** Replaces the snapshot with the screen in one frame, once the screen has its data. */
+/**
+ * Replaces the snapshot with the screen in one frame, once the screen is whole as it is; a first look, which isn't, once
+ * the screen has its data.
+ */
 export function replaceLook(root: Element): void {
   const look = document.getElementById('last-look')
   if (!look) return
+  const isThere = look.dataset['first'] === undefined ? isWhole : hasItsData
   const end = () => {
     observer.disconnect()
     clearTimeout(still)
@@ -171,7 +178,7 @@ export function replaceLook(root: Element): void {
   const giveUp = setTimeout(end, mostWait)
   const observer = new MutationObserver(() => {
     clearTimeout(still)
-    if (hasItsData(root)) still = setTimeout(end, stillBeforeShown)
+    if (isThere(root)) still = setTimeout(end, stillBeforeShown)
   })
   observer.observe(root, everything)
 }

@@ -131,6 +131,10 @@ async function reportOf(
   await db.merchants.add(merchantOf(name))
   await db.documents.add(documentOf('M-002'))
   await db.merchantFees.bulkAdd(merchantFees)
+  await db.invoices.bulkAdd([
+    invoiceOf(name).invoice,
+    { ...invoiceOf(name).invoice, id: 'IN-02', currency: 'USD' },
+  ])
   const payments = [0, 1, 2].map((number) => ({
     ...paymentOf(name),
     id: `TX-${88_214 + number}`,

@@ -6,6 +6,7 @@ import { Card } from '#src/ui/card.tsx'
 import { Logo, Mark } from '#src/ui/logo.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { PaidApp } from './app.tsx'
+import { firstLooks, templatesOf } from './first-look/first-looks.ts'
 
 /** The frame of the dashboard and the console before the app loads; nothing in it works yet. */
 function ShellFrame() {
@@ -55,6 +56,9 @@ for (const { area, path, redirectTo } of builtPaths)
 
 /** The frame of the dashboard and the console as HTML, shown until the app renders its own. */
 export const drawnFrame = await render(<ShellFrame />)
+
+/** The first looks of screens as templates, by path. */
+export const firstLookTemplates = templatesOf(await firstLooks())
 
 /** The OpenAPI file beside the developer pages. */
 export const openApiFile = JSON.stringify(openApi)

@@ -123,7 +123,9 @@ export function pages(base: string): Plugin {
         const body = draw.drawnPages.get(row.path)
         if (body === undefined) {
           const links = dataAreas.has(row.area) ? preloads(bundle, row.area, base) : ''
-          const page = replaceIn(shell, /(?=<\/head>)/, () => links)
+          const looks = draw.firstLookTemplates.get(row.path) ?? ''
+          const linked = replaceIn(shell, /(?=<\/head>)/, () => links)
+          const page = replaceIn(linked, /(?=<template id="frame">)/, () => looks)
           const text = withContentPolicy(withHeadTags(page, row, base))
           await write(name, text)
           // The service worker keeps this one, with the headers of its address.

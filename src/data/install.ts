@@ -38,5 +38,6 @@ async function install(): Promise<void> {
 
 /** Returns whether the app can be installed on this device, and a function that shows the browser's prompt. */
 export function useInstall(): { state: InstallState; install: () => Promise<void> } {
-  return { state: useSyncExternalStore(subscribe, currentState), install }
+  const state = useSyncExternalStore(subscribe, currentState, () => 'unavailable' as const)
+  return { state, install }
 }

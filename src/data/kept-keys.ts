@@ -46,11 +46,15 @@ export const keptKeys = {
   madeSets: 'paid-exercise-sets',
   /** The test that runs, until its end was seen. */
   shownTest: 'paid-exercise-test',
+  /** How much of the test that runs has passed. */
+  testTime: 'paid-exercise-test-time',
   /** The tests that ended. */
   takenTests: 'paid-exercise-tests',
 
   /** The results that the trainer has read. */
   classResults: 'paid-class-results',
+  /** The set or the test that the class does. */
+  classSet: 'paid-class-set',
   /** The names of the class. */
   classList: 'paid-class',
 

@@ -44,7 +44,7 @@ export interface Words<Input, Result> {
   offer?: (result: Result) => NonNullable<ToastOptions['action']>
 }
 
-interface Act<N extends ActionName> {
+interface ActionRun<N extends ActionName> {
   name: N
   input: ActionInput<N>
   words: Words<ActionInput<N>, ActionResult<N>>
@@ -58,7 +58,7 @@ interface Act<N extends ActionName> {
 }
 
 /** Shows the optimistic changes, writes them and reports the result; never rejects. */
-async function act<N extends ActionName>({
+async function perform<N extends ActionName>({
   name,
   input,
   words: { success, setback, dryRun, full, failure, refused, offer, lang },
@@ -67,7 +67,7 @@ async function act<N extends ActionName>({
   actor,
   onWriting,
   signal,
-}: Act<N>): Promise<ActionResult<N> | undefined> {
+}: ActionRun<N>): Promise<ActionResult<N> | undefined> {
   let expected: ReturnType<typeof expectChanges> | undefined
   try {
     // What is known already is not awaited, so that the change is drawn together with the press.
@@ -88,17 +88,17 @@ async function act<N extends ActionName>({
     const result = await runAction(name, input, { db, actor })
     expected?.written()
     actsDone.set(actsDone.get() + 1)
-    const say = setback?.(result) ? toast.setback : toast.success
-    if (success) say(success(result), { lang, ...(offer && { action: offer(result) }) })
+    const notify = setback?.(result) ? toast.setback : toast.success
+    if (success) notify(success(result), { lang, ...(offer && { action: offer(result) }) })
     return result
   } catch (error) {
     expected?.dropped()
     if (signal.aborted && error === signal.reason) return undefined
-    const said: Said = failure
+    const message: Said = failure
       ? await failure(error, input)
       : { text: full && isStorageFull(error) ? full(input) : await refusalText(error) }
-    const isHandled = error instanceof ActionError && refused?.(error.code, said.text)
-    if (!isHandled) toast.error(said.text, { lang: said.lang })
+    const isHandled = error instanceof ActionError && refused?.(error.code, message.text)
+    if (!isHandled) toast.error(message.text, { lang: message.lang })
     return undefined
   }
 }
@@ -200,7 +200,7 @@ export function useRunAction(): { run: RunAction; pending: boolean; cancel: () =
         const onWriting = () => setPending(true)
         const { signal } = control
         const database = () => open ?? openOnDemand()
-        return await act({ name, input, words, changes, database, actor, onWriting, signal })
+        return await perform({ name, input, words, changes, database, actor, onWriting, signal })
       } finally {
         running.current.delete(key)
         setPending(running.current.size > 0)

@@ -23,7 +23,7 @@ const isSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
   one.length === other.length && one.every((each, at) => Object.is(each, other[at]))
 
 /** Applies the optimistic changes to a query result: `expect('merchants', rows)`. */
-export type Show<T> = (answer: T, expect: Expect) => T
+export type ApplyExpected<T> = (answer: T, expect: Expect) => T
 
 /**
  * Runs a live query, updated by changes in this tab and others; `undefined` while the database opens and until the
@@ -34,18 +34,24 @@ export type Show<T> = (answer: T, expect: Expect) => T
 export function useQuery<T>(
   query: (db: PaidDatabase) => Promise<T>,
   dependencies: readonly unknown[] = [],
-  show?: Show<T>,
+  show?: ApplyExpected<T>,
   renewedBy: readonly unknown[] = [],
 ): T | undefined {
   const db = use(DatabaseContext)
   const ahead = useAhead()
-  const last = useLiveQuery(async (): Promise<Answer<T> | undefined> => {
+  const answerOf = async (from: PaidDatabase): Promise<Answer<T>> => {
     const began = momentNow()
-    return db ? { of: dependencies, began, value: await query(db) } : undefined
+    return { of: dependencies, began, value: await query(from) }
+  }
+  const last = useLiveQuery(
+    async () => (db ? answerOf(db) : undefined),
     // Many queries compare with the current time.
-  }, [db, ahead, ...dependencies, ...renewedBy])
+    [db, ahead, ...dependencies, ...renewedBy],
+  )
+  // At build time there are no effects: what is drawn with a database waits for its answers.
+  const drawn = db && typeof document === 'undefined' ? use(answerOf(db)) : undefined
   // The library gives the last answer until the next is there, whatever it answered.
-  const answer = last && isSame(last.of, dependencies) ? last : undefined
+  const answer = drawn ?? (last && isSame(last.of, dependencies) ? last : undefined)
   const changes = useStore(show ? expected : nothing)
   return useMemo(() => {
     if (!answer || !show) return answer?.value
@@ -69,7 +75,7 @@ export function useMerchantQuery<T>(
   show?: MerchantShow<T>,
   renewedBy: readonly unknown[] = [],
 ): T | undefined {
-  const showOwn = useMemo<Show<OfMerchant<T>> | undefined>(
+  const showOwn = useMemo<ApplyExpected<OfMerchant<T>> | undefined>(
     () =>
       show &&
       (({ merchantId, value }, expect) => ({

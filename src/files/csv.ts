@@ -3,6 +3,7 @@ import { csvFormatRow } from 'd3-dsv'
 import { plainSpaces } from '#db/text/typed-text.ts'
 import { plainCell } from './cell-text.ts'
 import {
+  belowRows,
   isFormula,
   type FileColumn,
   type FilePlan,
@@ -28,13 +29,13 @@ export const csvStart = (columns: readonly FileColumn[]): string =>
     [columns.map(({ header }) => header)],
   )}`
 
-/** Writes the header, the rows and their sums, without the file's head. */
+/** Writes the header and the rows, and below an empty line their sums, without the file's head. */
 export function csvWriter({ columns, head: { sums = [] } }: FilePlan): FileWriter {
   const lines = [csvStart(columns)]
   return {
     add: (rows) => {
       lines.push(csvLines(columns, rows))
     },
-    finish: () => new Blob([...lines, csvLines(columns, sums)], { type: fileMimes.csv }),
+    finish: () => new Blob([...lines, csvLines(columns, belowRows(sums))], { type: fileMimes.csv }),
   }
 }

@@ -49,7 +49,8 @@ async function made(format: FileFormat) {
 test('a CSV file holds every row in its order, none of them a formula', async () => {
   const { file, progress } = await made('csv')
   const [head, ...lines] = parse(await file.text())
-  const [foot, rows] = [lines.at(-1), lines.slice(0, -1)]
+  const [empty, foot, rows] = [lines.at(-2), lines.at(-1), lines.slice(0, -2)]
+  expect(empty).toEqual(['', '', ''])
   expect(foot).toEqual(['Total', '', (sum / 100).toFixed(2)])
   expect(head).toEqual(columns.map(({ header }) => header))
   expect(rows).toEqual(
@@ -66,7 +67,7 @@ test('a CSV file holds every row in its order, none of them a formula', async ()
 test('a spreadsheet holds every row in its order, amounts as numbers and formulas as text', async () => {
   const { file, progress } = await made('xlsx')
   const [head, ...lines] = await readSheet(file)
-  const [foot, rows] = [lines.at(-1), lines.slice(0, -1)]
+  const [foot, rows] = [lines.at(-1), lines.slice(0, -2)]
   expect(foot?.[0]).toBe('Total')
   expect(foot?.[2]).toBe(sum / 100)
   expect(head).toEqual(columns.map(({ header }) => header))

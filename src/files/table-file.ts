@@ -15,6 +15,12 @@ export type FileCell = string | number
 /** Rows by column. A cell beyond the columns is the currency of the row, where no column shows it. */
 export type FileRows = FileCell[][]
 
+/**
+ * Returns the sums of a table as they follow its rows where a program reads both: below an empty row, which ends what a
+ * pivot table takes for data.
+ */
+export const belowRows = (sums: FileRows): FileRows => (sums.length === 0 ? [] : [[], ...sums])
+
 /** A term and its value in a file's head. */
 export type Fact = readonly [term: string, value: string]
 

@@ -1,7 +1,14 @@
 import writeXlsx, { type Cell } from 'write-excel-file/universal'
 import { plainSpaces } from '#db/text/typed-text.ts'
 import { isFigure, readableCell } from './cell-text.ts'
-import type { FileCell, FileColumn, FilePlan, FileRows, FileWriter } from './table-file.ts'
+import {
+  belowRows,
+  type FileCell,
+  type FileColumn,
+  type FilePlan,
+  type FileRows,
+  type FileWriter,
+} from './table-file.ts'
 
 /** Minimum column widths by kind, in characters. */
 const widths = { text: 8, money: 12, date: 24, day: 14, number: 8, percent: 8 }
@@ -34,7 +41,7 @@ function widthOf({ header, kind }: FileColumn, at: number, rows: FileRows): numb
   return Math.min(Math.max(longest + 2, widths[kind]), widest)
 }
 
-/** Writes rows as a one-sheet spreadsheet with a bold, frozen header row; their sums end it, bold too. */
+/** Writes rows as a one-sheet spreadsheet with a bold, frozen header row; their sums end it below an empty row, bold too. */
 export async function xlsxFile(
   columns: readonly FileColumn[],
   rows: FileRows,
@@ -48,7 +55,7 @@ export async function xlsxFile(
     ...bold,
   }))
   const cells = (row: FileRows[number]) => columns.map(({ kind }, at) => cell(row[at] ?? '', kind))
-  const foot = sums.map((row) => cells(row).map((each) => ({ ...each, ...bold })))
+  const foot = belowRows(sums).map((row) => cells(row).map((each) => ({ ...each, ...bold })))
   return writeXlsx([head, ...rows.map(cells), ...foot], {
     sheet,
     stickyRowsCount: 1,

@@ -23,6 +23,7 @@ import {
   FormPasswordField,
   FormPercentField,
   FormPhoneField,
+  FormTextArea,
   FormTextField,
 } from './text-fields.tsx'
 
@@ -31,6 +32,7 @@ const { useAppForm: useHook } = createFormHook({
   formContext,
   fieldComponents: {
     TextField: FormTextField,
+    TextArea: FormTextArea,
     EmailField: FormEmailField,
     PhoneField: FormPhoneField,
     PasswordField: FormPasswordField,
@@ -53,7 +55,7 @@ const { useAppForm: useHook } = createFormHook({
 /** The messages for fields that the action refused, such as an address that is taken. */
 type Refusals<Values> = { [Name in keyof Values]?: string }
 
-interface Options<Values, Valid> {
+export interface FormOptions<Values, Valid> {
   /** Validates and converts the typed values; its messages appear below the fields. */
   schema: GenericSchema<Values, Valid>
   start: Values
@@ -86,7 +88,7 @@ export function useAppForm<Values extends object, Valid extends object>({
   start,
   edits = true,
   onSubmit,
-}: Options<Values, Valid>) {
+}: FormOptions<Values, Valid>) {
   const [began, setBegan] = useState(start)
   const seen = useRef(new Map<string, unknown>())
 

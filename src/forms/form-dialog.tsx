@@ -109,7 +109,7 @@ export function FormDialog({
     </>
   )
   return (
-    <Dialog {...dialog} onClose={close} footer={footer ? footer(formId) : usual}>
+    <Dialog {...dialog} hasFoot={false} onClose={close} footer={footer ? footer(formId) : usual}>
       <Form id={formId} className="grid gap-4">
         {children}
       </Form>

@@ -17,6 +17,11 @@ function PasswordInput(props: InputProps) {
   return <PasswordField maxLength={longest.password} {...props} />
 }
 
+/** A text of several lines, of the length that `ownWords` takes. */
+function TextArea(props: Omit<Extract<TextFieldProps, { multiline: true }>, 'multiline'>) {
+  return <TextField multiline rows={3} maxLength={longest.text} autoComplete="off" {...props} />
+}
+
 /** Props of the binding that the control does not take. */
 const notTheControls = { format: undefined, settle: undefined }
 
@@ -28,6 +33,7 @@ const bound = <Props extends object>(Control: ComponentType<Props>) =>
   }
 
 export const FormTextField = bound<TextFieldProps>(TextField)
+export const FormTextArea = bound(TextArea)
 export const FormEmailField = bound(EmailInput)
 export const FormPhoneField = bound(PhoneInput)
 export const FormPasswordField = bound(PasswordInput)

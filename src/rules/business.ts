@@ -16,6 +16,9 @@ export const businessTypes = {
   NON_PROFIT: 'Non-profit',
 } as const satisfies Record<Merchant['type'], string>
 
+/** Returns a detail of a business, or that it isn't there. */
+export const orNotProvided = (text: string): string => text.trim() || 'Not provided'
+
 type Company = Pick<Merchant, 'type' | 'registrationType'>
 
 /** Returns what the people who answer for a business are called, as a title: `Directors`, `Board Members`. BIZ-4. */

@@ -2,7 +2,7 @@
 import { documentOf, waitingMerchant } from '#tests/support/memory-database.ts'
 import { expect, test } from 'vitest'
 import type { BusinessDocument } from '#db/merchants/schemas.ts'
-import { documentCounts, documentProgress, lackingDocuments } from './documents.ts'
+import { documentProgress, handedInText, lackingDocuments, requiredProgress } from './documents.ts'
 
 const papers = (documents: BusinessDocument[]) => ({
   merchant: waitingMerchant(),
@@ -19,12 +19,20 @@ const some = [
   paper(4, { purpose: 'other' }),
 ]
 
-test('how far the documents of an application are counts required and other ones', () => {
-  expect(documentProgress(papers([]))).toBe('0 of 5 documents approved, 5 missing')
+test('staff read what is handed in, required or not, and what is not', () => {
+  expect(documentProgress(papers([]))).toBe('0 handed in, 0 approved, 5 missing')
   expect(documentProgress(papers(some))).toBe(
-    '1 of 6 documents approved, 1 rejected, 1 expired, 2 missing',
+    '4 handed in, 1 approved, 1 rejected, 1 expired, 2 missing',
   )
-  expect(documentCounts(papers(some))).toMatchObject({ all: 6, pending: 1, missing: 2 })
+  expect(handedInText(papers(some))).toBe('4 handed in, 1 approved')
+})
+
+test('the business reads how many of those that are required it has added', () => {
+  expect(requiredProgress(papers([]))).toBe('0 of 5 required documents added')
+  expect(requiredProgress(papers(some))).toBe(
+    '3 of 5 required documents added, 1 approved, 1 rejected, 1 expired',
+  )
+  expect(requiredProgress(papers(some.slice(3)))).toBe('0 of 5 required documents added')
 })
 
 test('an approved business lacks nothing', () => {
@@ -33,7 +41,11 @@ test('an approved business lacks nothing', () => {
     merchant: waitingMerchant({ approvalStatus: 'APPROVED' }),
   })
   expect(documentProgress(approved([]))).toBe('No documents')
-  expect(documentProgress(approved(some.slice(0, 1)))).toBe('1 of 1 document approved')
+  expect(documentProgress(approved(some.slice(0, 1)))).toBe('1 handed in, 1 approved')
+  expect(requiredProgress(approved(some.slice(0, 1)))).toBe(
+    '1 of 1 required document added, 1 approved',
+  )
+  expect(requiredProgress(approved([]))).toBe('')
 })
 
 test('asked for is what is missing, rejected or expired', () => {

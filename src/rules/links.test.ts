@@ -64,3 +64,9 @@ test('takes out what hides or turns the words, and bears a malformed escape', ()
     merchantName: '50%',
   })
 })
+
+test('is read in capitals and in small letters', () => {
+  const facts = { name: 'BLEND', merchantName: 'VUMBA', amount: 100, currency: 'USD' }
+  expect(readPayLinkHash('#N=BLEND&M=VUMBA&A=100&C=USD')).toEqual(facts)
+  expect(readPayLinkHash('#n=BLEND&m=VUMBA&a=100&c=usd')).toEqual(facts)
+})

@@ -19,19 +19,24 @@ export function payLinkHash({ name, merchantName, amount, currency }: PayLinkFac
   return `#${new URLSearchParams(facts).toString()}`
 }
 
-/** Parses a link's hash, with or without `#`; returns null unless every value is present and valid. */
+/** Parses a link's hash, with or without `#`, in any case; returns null unless every value is present and valid. */
 export function readPayLinkHash(hash: string): PayLinkFacts | null {
-  const facts = new URLSearchParams(hash.replace(/^#/, ''))
+  const given = new URLSearchParams(hash.replace(/^#/, ''))
+  const facts = new Map(Array.from(given, ([key, value]) => [key.toLowerCase(), value]))
   const words = (key: string) => visible(facts.get(key) ?? '')
   const name = words('n')
   const merchantName = words('m')
   const amountText = facts.get('a')
-  const currency = currencies.find((each) => each === facts.get('c'))
+  const currency = currencies.find((each) => each === facts.get('c')?.toUpperCase())
   if (name.length < 1 || name.length > 80) return null
   if (merchantName.length < 1 || merchantName.length > 200) return null
   if (currency === undefined) return null
   if (amountText === '') return { name, merchantName, amount: null, currency }
-  if (amountText === null || !/^[1-9]\d{0,8}$/.test(amountText) || Number(amountText) > maxAmount)
+  if (
+    amountText === undefined ||
+    !/^[1-9]\d{0,8}$/.test(amountText) ||
+    Number(amountText) > maxAmount
+  )
     return null
   return { name, merchantName, amount: Number(amountText), currency }
 }

@@ -161,6 +161,111 @@ test('the page says what a month costs, against today, and when it arrives', () 
   expect(text).toContain('Settlement: Same-day')
 })
 
+const kiosk = { takings: 4_000_00, payments: 240, mix: { ecocash: 70, zimswitch: 20, visa: 10 } }
+const basicBrings =
+  'payment links, QR and USSD; invoicing and reports; team access, API and sandbox; settled within 24 hours.'
+
+test.each<[string, Partial<OfferTerms>, 'basic' | 'business', string[]]>([
+  [
+    'dearer than a rate that larger takings beat',
+    { ...kiosk, today: { by: 'rate', percentage: 3.5, fixedFee: 0 } },
+    'basic',
+    [
+      `For $42.60 more: ${basicBrings}`,
+      'Not cheaper for you at these takings. From $11,000.00 a month, Business costs less than today.',
+      'Business costs less than Basic from $5,900.00 a month.',
+      'At the same methods and average payment as now.',
+    ],
+  ],
+  [
+    'the dearer plan of the two',
+    { ...kiosk, today: { by: 'rate', percentage: 3.5, fixedFee: 0 } },
+    'business',
+    [
+      'For $65.00 more: everything in Basic; mobile money 2.0%; bank transfers 1.0%; settled the same day.',
+      'Not cheaper for you at these takings. From $11,000.00 a month, Business costs less than today.',
+      'Basic costs $22.40 less a month.',
+      'Business costs less than Basic from $5,900.00 a month.',
+      'At the same methods and average payment as now.',
+    ],
+  ],
+  [
+    'dearer than a rate that no takings beat',
+    { ...kiosk, mix: { visa: 100 }, today: { by: 'rate', percentage: 1, fixedFee: 0 } },
+    'basic',
+    [
+      `For $181.00 more: ${basicBrings}`,
+      'Not cheaper for you at these takings.',
+      'Enterprise rates are agreed with each merchant: ask us.',
+    ],
+  ],
+  [
+    'dearer than a sum, which other takings don’t have',
+    { ...kiosk, mix: { visa: 100 }, today: { by: 'sum', sum: 200_00 } },
+    'basic',
+    [
+      `For $21.00 more: ${basicBrings}`,
+      'Not cheaper for you at these takings.',
+      'Enterprise rates are agreed with each merchant: ask us.',
+    ],
+  ],
+  ['cheaper than today', {}, 'business', []],
+  [
+    'cheaper than today by the other plan alone',
+    { today: { by: 'sum', sum: 410_00 } },
+    'basic',
+    [`For $3.20 more: ${basicBrings}`, 'Business costs $14.00 less a month.'],
+  ],
+  [
+    'against nothing, on the plan that costs less',
+    { ...kiosk, today: null },
+    'basic',
+    [
+      'Business costs less than Basic from $5,900.00 a month.',
+      'At the same methods and average payment as now.',
+    ],
+  ],
+])('what follows is said: %s', (_what, over, plan, advice) => {
+  const given = offerRow(over)
+  expect(offerPaper(offerOf(given, tables), given, { plan, to: '', now }).advice).toEqual(advice)
+})
+
+/** Returns an offer for the same business with other takings. */
+const offerAt = (takings: number, given: OfferTerms) => {
+  const payments = Math.min(Math.round((given.payments * takings) / given.takings), 1_000_000)
+  return offerOf({ ...given, takings, payments }, tables)
+}
+
+/** Returns the round amount of two digits below one. */
+function roundBelow(takings: number): number {
+  const unit = 10 ** (String(takings).length - 2)
+  return takings - (takings === unit * 10 ? unit / 10 : unit)
+}
+
+/** Returns the takings at which to look: those that are named, and the round ones below, if they are larger than now. */
+const around = (named: number | undefined, { takings }: OfferTerms) => ({
+  at: named === undefined ? [] : [named],
+  below: named === undefined ? [] : [roundBelow(named)].filter((each) => each > takings + 1_00),
+})
+
+test('from the takings that are named a plan pays, and from the round amount below it does not', () => {
+  fc.assert(
+    fc.property(terms, (given) => {
+      const { businessFrom, cheaperFrom } = offerOf(given, tables)
+      const business = around(businessFrom ?? undefined, given)
+      for (const takings of business.at) expect(offerAt(takings, given).best).toBe('business')
+      for (const takings of business.below) expect(offerAt(takings, given).best).toBe('basic')
+      const cheaper = around(cheaperFrom?.takings, given)
+      const gainAt = (takings: number) => {
+        const { costs, best, today: pays } = offerAt(takings, given)
+        return (pays ?? 0) - costs[best].total
+      }
+      for (const takings of cheaper.at) expect(gainAt(takings)).toBeGreaterThan(0)
+      for (const takings of cheaper.below) expect(gainAt(takings)).toBeLessThanOrEqual(0)
+    }),
+  )
+})
+
 test.each([
   [
     'basic',

@@ -1,10 +1,10 @@
 import { daysSinceMonday, momentOn } from '#db/days.ts'
 import type { PlanId } from '#db/merchants/schemas.ts'
-import type { Currency } from '#db/money.ts'
+import { type Currency, maxAmount } from '#db/money.ts'
 import { feeOf, type FeeTables, type FeeTerms, termsOf } from '#db/payments/fees.ts'
 import type { PaymentMethodId } from '#db/payments/schemas.ts'
 import { anyBank, payoutFees, payoutTimes, settledFrom } from '#db/payouts/rules.ts'
-import type { OfferTerms } from '#db/prospects/schemas.ts'
+import { mostAMonth, type OfferTerms } from '#db/prospects/schemas.ts'
 import { planNames, planPrice } from '#db/settings/plans.ts'
 import {
   countOf,
@@ -16,7 +16,7 @@ import {
 } from '#db/text/format.ts'
 import { isolated } from '#db/text/typed-text.ts'
 import { weekdayText } from './payouts.ts'
-import { settlementTerms } from './pricing.ts'
+import { plans, settlementTerms } from './pricing.ts'
 import { methodTiles } from './transactions.ts'
 
 /** The plans whose prices are listed; Enterprise's are agreed with each merchant. */
@@ -74,6 +74,10 @@ export interface Offer {
   best: OfferedPlan
   /** What they pay today for the same month; null if they didn't say. */
   today: number | null
+  /** The takings from which Business costs less than Basic; null if it does now, or at none. */
+  businessFrom: number | null
+  /** The takings from which a plan costs less than the rate of today; null if one does now, or at none. */
+  cheaperFrom: { plan: OfferedPlan; takings: number } | null
 }
 
 /** The fee of so many payments that add up to an amount: that of one payment, with the fixed part of each. */
@@ -109,14 +113,58 @@ function costToday({ takings, payments, today }: OfferTerms): number | null {
   return feeOfAll(today, { amount: takings, payments, currency: 'USD' })
 }
 
+const costsOf = (terms: OfferTerms, tables: FeeTables): Offer['costs'] => ({
+  basic: costOn('basic', terms, tables),
+  business: costOn('business', terms, tables),
+})
+
+const bestOf = ({ basic, business }: Offer['costs']): OfferedPlan =>
+  business.total < basic.total ? 'business' : 'basic'
+
+/** The amounts of two digits and zeros, such as $5,900.00, in order. */
+const roundAmounts = [10, 100, 1_000, 10_000, 100_000, 1_000_000]
+  .flatMap((unit) => Array.from({ length: 90 }, (_each, at) => (at + 10) * unit))
+  .filter((minor) => minor <= maxAmount)
+
+/** Returns the same business with larger takings: as many more payments, by the same methods. */
+const grownTo = (takings: number, terms: OfferTerms): OfferTerms => ({
+  ...terms,
+  takings,
+  payments: Math.min(Math.round((terms.payments * takings) / terms.takings), mostAMonth),
+})
+
+/** Returns the least round takings above today's at which something holds; null for none. */
+function takingsFrom(terms: OfferTerms, holds: (grown: OfferTerms) => boolean): number | null {
+  const isWorth = (takings: number) => takings > terms.takings && holds(grownTo(takings, terms))
+  return roundAmounts.find(isWorth) ?? null
+}
+
+/** Returns the takings from which a plan costs less than what they pay today, which is known by a rate. */
+function cheaperThanToday(terms: OfferTerms, tables: FeeTables): Offer['cheaperFrom'] {
+  if (terms.today?.by !== 'rate') return null
+  const cheaper = (grown: OfferTerms) => {
+    const costs = costsOf(grown, tables)
+    const plan = bestOf(costs)
+    return costs[plan].total < (costToday(grown) ?? 0) ? plan : undefined
+  }
+  if (cheaper(terms)) return null
+  const takings = takingsFrom(terms, (grown) => cheaper(grown) !== undefined)
+  const plan = takings === null ? undefined : cheaper(grownTo(takings, terms))
+  return takings === null || !plan ? null : { plan, takings }
+}
+
 /** Returns what a month of a prospect's business costs on each listed plan, by the fees that are charged now. DEMO-25. */
 export function offerOf(terms: OfferTerms, tables: FeeTables): Offer {
-  const costs = {
-    basic: costOn('basic', terms, tables),
-    business: costOn('business', terms, tables),
+  const costs = costsOf(terms, tables)
+  const best = bestOf(costs)
+  const isBusiness = (grown: OfferTerms) => bestOf(costsOf(grown, tables)) === 'business'
+  return {
+    costs,
+    best,
+    today: costToday(terms),
+    businessFrom: best === 'business' ? null : takingsFrom(terms, isBusiness),
+    cheaperFrom: cheaperThanToday(terms, tables),
   }
-  const best = costs.business.total < costs.basic.total ? 'business' : 'basic'
-  return { costs, best, today: costToday(terms) }
 }
 
 /** A part of the offer's page: terms with their values, the last of which may be a sum. */
@@ -135,6 +183,8 @@ export interface OfferPaper {
   to: string
   /** What matters most, as one sentence. */
   headline: string
+  /** What it brings where it costs more, and from which takings it costs less. */
+  advice: string[]
   parts: OfferPart[]
 }
 
@@ -160,12 +210,49 @@ function difference(total: number, today: number, money: (minor: number) => stri
     : `${money(total - today)} more a month than today`
 }
 
+const startLow = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+
+/** Returns what a plan brings, in words: `payment links, QR and USSD; invoicing and reports`. */
+const brings = (plan: OfferedPlan): string =>
+  (plans.find(({ id }) => id === plan)?.features ?? []).map(startLow).join('; ')
+
+/** Returns what follows from an offer's figures on one of its plans: honest, and with what to do next. */
+function adviceOf(
+  { costs, best, today, businessFrom, cheaperFrom }: Offer,
+  plan: OfferedPlan,
+  money: (minor: number) => string,
+): string[] {
+  const { total } = costs[plan]
+  const least = costs[best].total
+  const advice: string[] = []
+  if (today !== null && total > today) {
+    advice.push(`For ${money(total - today)} more: ${brings(plan)}.`)
+    if (least >= today) {
+      const from =
+        cheaperFrom &&
+        `From ${money(cheaperFrom.takings)} a month, ${planNames[cheaperFrom.plan]} costs less than today.`
+      advice.push(`Not cheaper for you at these takings. ${from ?? ''}`.trim())
+      if (!cheaperFrom)
+        advice.push(`${planNames.enterprise} rates are agreed with each merchant: ask us.`)
+    }
+  }
+  if (total > least) advice.push(`${planNames[best]} costs ${money(total - least)} less a month.`)
+  if (businessFrom !== null)
+    advice.push(
+      `${planNames.business} costs less than ${planNames.basic} from ${money(businessFrom)} a month.`,
+    )
+  if (businessFrom !== null || (cheaperFrom && total > (today ?? total)))
+    advice.push('At the same methods and average payment as now.')
+  return advice
+}
+
 /** Returns an offer in words, on one of its plans. */
 export function offerPaper(
-  { costs, today }: Offer,
+  offer: Offer,
   terms: OfferTerms,
   { plan, to, now }: { plan: OfferedPlan; to: string; now: Date },
 ): OfferPaper {
+  const { costs, today } = offer
   const { currency, takings, payments, payouts } = terms
   const money = (minor: number) => formatMoney(minor, currency)
   const cost = costs[plan]
@@ -177,6 +264,7 @@ export function offerPaper(
     title: 'Offer',
     to,
     headline: `${name} costs ${money(cost.total)} a month, ${effective}% of ${money(takings)}.${compared && ` ${compared}.`}`,
+    advice: adviceOf(offer, plan, money),
     parts: [
       {
         title: `A month on ${name}`,
@@ -226,10 +314,10 @@ export function offerPaper(
 }
 
 /** Returns an offer as the text of a message. */
-export const offerText = ({ title, to, headline, parts }: OfferPaper): string =>
+export const offerText = ({ title, to, headline, advice, parts }: OfferPaper): string =>
   [
     `${title} from Paid${to && ` for ${isolated(to)}`}`,
-    headline,
+    [headline, ...advice].join('\n'),
     ...parts.map((part) =>
       [part.title, ...part.lines.map(([term, value]) => `${term}: ${value}`)].join('\n'),
     ),

@@ -17,6 +17,7 @@ export const reportTypeLabels: Record<ReportKind, string> = {
   settlements: 'Settlements',
   fees: 'Fees',
   customers: 'Customers',
+  vat: 'VAT summary',
   custom: 'Custom',
 }
 

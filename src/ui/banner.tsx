@@ -1,6 +1,8 @@
-import { CircleX, Info, TriangleAlert } from 'lucide-react'
+import { CircleX, Info, TriangleAlert, X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useFocusHandedOn } from './focus.ts'
 import { Tick } from './glyphs.tsx'
+import { IconButton } from './icon-button.tsx'
 
 type BannerTone = 'info' | 'wait' | 'ok' | 'bad'
 
@@ -20,13 +22,17 @@ interface Props {
   icon?: ReactNode
   title?: string
   children?: ReactNode
+  /** For one that a person can take away. */
+  onDismiss?: () => void
 }
 
 /** A persistent notice: one bold line and one sentence. */
-export function Banner({ tone, icon, title, children }: Props) {
+export function Banner({ tone, icon, title, children, onDismiss }: Props) {
   const look = tones[tone]
+  const box = useFocusHandedOn<HTMLDivElement>()
   return (
     <div
+      ref={box}
       className={`flex flex-wrap items-center gap-x-3 gap-y-2 rounded-control border border-transparent px-4 py-3.5 ${look.box}`}
     >
       <div className="flex min-w-0 flex-1 basis-60 items-start gap-3">
@@ -36,6 +42,14 @@ export function Banner({ tone, icon, title, children }: Props) {
           {children && <div className={title ? 'text-sm' : 'pt-0.5 text-sm'}>{children}</div>}
         </div>
       </div>
+      {onDismiss && (
+        <IconButton
+          label="Dismiss"
+          icon={<X aria-hidden />}
+          className="-my-2 -mr-2 self-start"
+          onClick={onDismiss}
+        />
+      )}
     </div>
   )
 }

@@ -32,3 +32,30 @@ export function CardHeader({ title, action }: HeaderProps) {
     </div>
   )
 }
+
+/** What stands below a card's header, away from the card's edges. */
+export function CardBody({ className = '', ...rest }: ComponentProps<'div'>) {
+  return <div {...rest} className={`px-card pb-card ${className}`} />
+}
+
+/** What a card says when it has nothing to list. */
+export function CardEmpty({ children }: { children: ReactNode }) {
+  return <p className="px-card pb-5 text-muted">{children}</p>
+}
+
+interface RowProps extends ComponentProps<'li'> {
+  /** Lines stand only between rows, with none above the first. */
+  onlyBetween?: boolean
+  /** The row ends with a menu, whose button has room of its own. */
+  withMenu?: boolean
+}
+
+/** A row of a card's list, with a line above it. */
+export function CardRow({ onlyBetween, withMenu, className = '', ...rest }: RowProps) {
+  return (
+    <li
+      {...rest}
+      className={`border-t border-line ${onlyBetween ? 'first:border-t-0' : ''} ${withMenu ? 'pr-2 pl-card md:pr-3' : 'px-card'} ${className}`}
+    />
+  )
+}

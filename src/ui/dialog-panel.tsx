@@ -2,6 +2,7 @@ import { Description, DialogTitle } from '@headlessui/react'
 import { X } from 'lucide-react'
 import { type MouseEvent, type PointerEvent, type ReactNode, useEffect, useRef } from 'react'
 import { isSecondClick } from './button.tsx'
+import { useDialogFoot } from './dialog-foot.ts'
 import { IconButton } from './icon-button.tsx'
 import type { DialogProps } from './dialog.tsx'
 import { Modal } from './modal.tsx'
@@ -78,6 +79,7 @@ export function DialogPanel({
   variant = 'dialog',
   size = 'md',
   role = 'dialog',
+  hasFoot = role === 'dialog',
 }: DialogProps) {
   const swipe = useSwipeAway(onClose)
   const wide = useWide()
@@ -121,6 +123,7 @@ export function DialogPanel({
           {footer}
         </div>
       )}
+      <Foot isUsed={hasFoot} open={open} />
       <ToastsAbove
         // Measured again once there are buttons.
         key={footer ? 'buttons' : 'none'}
@@ -152,11 +155,27 @@ function ToastsAbove({ active }: { active: boolean }) {
     const above = innerHeight - panel.offsetHeight
     const isSheet = !matchMedia('(min-width: 48rem)').matches
     if (isSheet && above >= header + roomForToasts) return panel.offsetHeight
-    const footer = panel.querySelector<HTMLElement>(':scope > [data-footer]')?.offsetHeight ?? 0
-    return footer + (isSheet ? 0 : above / 2)
+    const below = [...panel.querySelectorAll<HTMLElement>(':scope > [data-footer]')]
+    const buttons = below.reduce((sum, { offsetHeight }) => sum + offsetHeight, 0)
+    return buttons + (isSheet ? 0 : above / 2)
   })
   // As high as the panel, so that its growth is noticed.
   return <span ref={mark} aria-hidden className="pointer-events-none invisible absolute inset-0" />
+}
+
+/** Mounted while the dialog is on the page. Once that closes, what its foot says is uncovered and said there. */
+function Foot({ isUsed, open }: { isUsed: boolean; open: boolean }) {
+  const foot = useDialogFoot()
+  if (!isUsed) return null
+  return (
+    <div
+      ref={foot}
+      data-footer
+      inert={!open}
+      aria-hidden={!open || undefined}
+      className="flex-none rounded-b-[inherit]"
+    />
+  )
 }
 
 const reachable =

@@ -13,6 +13,8 @@ export interface DialogProps {
   children?: ReactNode
   /** Buttons of equal width, the primary one last. */
   footer?: ReactNode
+  /** Whether what it covers of the page's frame is said at its foot; not where its own buttons are what comes next. */
+  hasFoot?: boolean
   /** Centered, or along the right edge. */
   variant?: 'dialog' | 'drawer'
   size?: 'sm' | 'md' | 'lg' | 'xl'

@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { isDrawn } from './is-drawn.ts'
+import { afterPaint } from './timing.ts'
 
 interface EditMode {
   editing: boolean
@@ -20,6 +21,13 @@ export function useEditMode(): EditMode {
   }, [editing])
   return { editing, begin: () => setEditing(true), end: () => setEditing(false), button }
 }
+
+/**
+ * The ref of the field for which a dialog is opened: it has the focus at once, on a touch screen too, where a dialog
+ * keeps that to itself.
+ */
+export const focusAtOnce = (field: HTMLElement | null): (() => void) | undefined =>
+  field ? afterPaint(() => field.focus()) : undefined
 
 /**
  * Gives the focus to the page's main element as soon as that can have it: the one of another area is still loading, the

@@ -244,3 +244,15 @@ test('a form on the page lies over nothing', () => {
   open()
   expect(layers.over()).toBe(1)
 })
+
+test('all that cover the page are closed, the top one first, and a form on the page is not', () => {
+  const { layers } = setUp()
+  const closed: string[] = []
+  const add = (name: string, onPage = false) =>
+    layers.add({ close: () => closed.push(name), onPage })
+  add('form', true)
+  add('sheet')
+  add('question')
+  layers.closeAll()
+  expect(closed).toEqual(['question', 'sheet'])
+})

@@ -86,6 +86,10 @@ export function createHistoryLayers(host: HistoryHost) {
         plan(queueMicrotask)
       }
     },
+    /** Closes the layers that cover the page, the top one first. */
+    closeAll(): void {
+      for (const layer of [...layers].reverse()) if (!layer.onPage) layer.close()
+    },
     /** The number of layers that cover the page. */
     over: () => layers.filter(({ onPage }) => !onPage).length,
     /** Runs once the history matches the open layers. */
@@ -155,6 +159,9 @@ export const whenLayersClosed = (run: () => void): void => layersOfPage().whenCl
 
 /** Runs once all closed layers have left the history, even when others are still open. */
 export const whenLayersSettled = (run: () => void): void => layersOfPage().whenSettled(run)
+
+/** Closes what covers the page; a form with unsaved changes asks first. */
+export const closeLayers = (): void => layersOfPage().closeAll()
 
 /** Returns the number of layers that cover the page. */
 export const openLayers = (): number => layersOfPage().over()

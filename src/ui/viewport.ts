@@ -1,9 +1,20 @@
-import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react'
+import {
+  createContext,
+  type RefObject,
+  use,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 
-const nowhere = () => false
+/** The widths of the window and of a page's content that the build draws for, in pixels; the app's are the browser's. */
+export const DrawnFor = createContext({ window: 0, content: 0 })
 
-/** Creates a hook that returns whether a media query matches, live. It creates the MediaQueryList once. */
-function mediaHook(query: string): () => boolean {
+/**
+ * Creates a hook that returns whether a media query matches, live. It creates the MediaQueryList once. What the build
+ * draws, it matches in windows from a width on.
+ */
+function mediaHook(query: string, drawnFrom = Infinity): () => boolean {
   let made: MediaQueryList | undefined
   // Created on demand, because pages also render at build time.
   const list = () => (made ??= matchMedia(query))
@@ -12,17 +23,22 @@ function mediaHook(query: string): () => boolean {
     return () => list().removeEventListener('change', changed)
   }
   const holds = () => list().matches
-  return () => useSyncExternalStore(listen, holds, nowhere)
+  return () => {
+    const { window } = use(DrawnFor)
+    return useSyncExternalStore(listen, holds, () => window >= drawnFrom)
+  }
 }
 
+const widthHook = (rem: number) => mediaHook(`(min-width: ${rem}rem)`, rem * 16)
+
 /** The width for popovers and centered dialogs; below it, sheets from the bottom edge. */
-export const useWide = mediaHook('(min-width: 48rem)')
+export const useWide = widthHook(48)
 
 /** The width for a sidebar beside the page. */
-export const useDesk = mediaHook('(min-width: 64rem)')
+export const useDesk = widthHook(64)
 
 /** The width for a second column beside the page's main content. */
-export const useRoomBeside = mediaHook('(min-width: 105rem)')
+export const useRoomBeside = widthHook(105)
 
 /** The width for two sides of the demo beside each other. */
 export const useRoomForBoth = mediaHook('(min-width: 1180px)')

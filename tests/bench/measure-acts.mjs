@@ -59,8 +59,11 @@ const acts = [
     look: 'text',
     async button(page) {
       // Excludes refunded payments, which show that status.
-      const refundable = page.locator('main li button').filter({ hasNotText: 'Refunded' })
-      await refundable.first().click()
+      const refundable = page.locator('main li').filter({ hasNotText: 'Refunded' })
+      await refundable
+        .first()
+        .getByRole('button', { name: /^Actions for/ })
+        .click()
       await inMenu(page, 'Process Refund').click()
       await page.getByLabel('Reason').fill('Measured')
       await page.waitForTimeout(rest)

@@ -45,7 +45,6 @@ test('an app is told of a real payment, again where its address fails, and once 
 
   await goTo('applications')
   await page.getByRole('button', { name: /^Web shop/ }).click()
-  await page.getByRole('button', { name: 'Keys and webhooks' }).click()
   await page.getByRole('button', { name: /^View EV-/ }).click()
   const event = page.getByRole('dialog', { name: 'EV-01' })
   await expect(event.getByText('Response 500').first()).toBeVisible()

@@ -20,7 +20,10 @@ test('a card payment is disputed, its money held, the merchant sends evidence, a
   const money = `$${(payment.amount / 100).toFixed(2)}`
   await page.goto(`/super-admin/payments/transactions?q=${payment.id}`)
   await settled(page)
-  await page.getByRole('tabpanel').getByRole('listitem').getByRole('button').click()
+  await page
+    .getByRole('tabpanel')
+    .getByRole('button', { name: /^Actions for/ })
+    .click()
   await rowAction(page, 'Open Dispute').click()
   const opening = page.getByRole('dialog', { name: 'Open Dispute' })
   await opening.getByRole('radio', { name: 'Goods or service not received' }).check()

@@ -74,7 +74,10 @@ test('asking for a lease is not asking for the tax certificate', async ({ page, 
   await expect(request).toHaveCount(0)
   await review.getByRole('button', { name: 'Close', exact: true }).click()
   await expect(review).toHaveCount(0)
-  await expectLack(page, 'The request doesn’t contain “tax”')
+  await expectLack(
+    page,
+    'The request doesn’t contain “tax”: “Please upload your lease”. Start over',
+  )
 })
 
 test('a payment of the link that arrives by itself is not the customer’s', async ({

@@ -26,6 +26,8 @@ test('the fees begin with the specification’s figures and move with a payment'
     /^V[iI]\s*Visa\/MasterCard2\.9% \+ \$0\.30\$3\.20 on \$100$/,
     /^O[mM]\s*Omari2\.5%\$2\.50 on \$100$/,
     /^B[kK]\s*Bank transfer1\.5%\$1\.50 on \$100$/,
+    /^Po\s*Payout to a bank\$1\.00\$1\.00 on \$100$/,
+    /^Po\s*Payout to a wallet1\.0%\$1\.00 on \$100$/,
   ])
   await page.goto('/dashboard/payments/transactions?new')
   const form = page.getByRole('dialog', { name: 'Charge a customer' })
@@ -39,7 +41,7 @@ test('the fees begin with the specification’s figures and move with a payment'
   await expect(figure(page, 'Average Fee Rate')).toContainText('2.41%')
   await expect(figure(page, 'Total Fees (Year)')).toContainText('$1,293.45')
   await page.getByRole('link', { name: 'Current Month Fees' }).click()
-  await expect(page).toHaveURL(/transactions\?type=payment&only=succeeded&date=thisMonth$/)
+  await expect(page).toHaveURL(/transactions\?type=payment%2Cpayout&only=succeeded&date=thisMonth$/)
   await expect(page.getByRole('button', { name: /^Tapiwa Live EcoCash/ })).toBeVisible()
 })
 

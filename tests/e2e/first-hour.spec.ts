@@ -29,9 +29,9 @@ async function home(page: Page, done: number) {
 
 /** Adds the first bank on offer, and proves it with the two deposits. */
 async function addAccount(page: Page) {
-  await page.getByRole('link', { name: 'Add account' }).click()
-  await button(page, 'Add Bank Account').first().click()
-  const form = page.getByRole('dialog', { name: 'Add Bank Account' })
+  await page.getByRole('link', { name: 'Add payout account' }).click()
+  await button(page, 'Add payout account').first().click()
+  const form = page.getByRole('dialog', { name: 'Add payout account' })
   await form.getByLabel('Branch').fill('Gweru')
   await form.getByLabel('Account number').fill('1234 5678 9012')
   await form.getByRole('button', { name: 'Add Account' }).click()

@@ -35,16 +35,23 @@ test('the figures are those of the ledger', { tag: '@core' }, async ({ page, goT
   const money = (minor: number) =>
     `$${(minor / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`
 
-  await expect(figure(page, 'Total Revenue')).toContainText(money(sum(taken) - sum(given)))
+  const sumInUsd = (some: typeof rows) => sum(some.filter(({ currency }) => currency === 'USD'))
+  const revenue = figure(page, 'Total Revenue')
+  await expect(revenue).toContainText(money(sumInUsd(taken) - sumInUsd(given)))
+  await expect(revenue).not.toContainText(money(sum(taken) - sum(given)))
+  await revenue.getByRole('button', { name: 'Show total in USD' }).click()
+  await expect(page.getByRole('dialog', { name: 'Total Revenue by currency' })).toContainText(
+    money(sum(taken) - sum(given)),
+  )
+  await page.keyboard.press('Escape')
   await expect(figure(page, 'Transactions')).toContainText(String(month.length))
   await expect(figure(page, 'Active Customers')).toContainText(
     String(new Set(taken.map(({ customer }) => customer)).size),
   )
   await expect(figure(page, 'Active Payment Links')).toContainText(/\d/)
   const today = taken.filter(({ date }) => date >= days.today)
-  // What is shown first is in its own currency; only the month's figure converts.
-  const inUsd = today.filter(({ currency }) => currency === 'USD')
-  await expect(page.getByText(/^\$[\d,.]+ .*today$/)).toContainText(money(sum(inUsd)))
+  // What is shown first is in its own currency.
+  await expect(page.getByText(/^\$[\d,.]+ .*today$/)).toContainText(money(sumInUsd(today)))
   const dates = takings(page).getByRole('rowheader')
   await expect(dates).toHaveCount(14)
   await expect(dates.last()).toHaveText('Nov 21, 2026')

@@ -59,6 +59,39 @@ freshTest(
   },
 )
 
+freshTest('the typeface moves nothing when it comes late', async ({ page }) => {
+  let come = () => {}
+  const coming = new Promise<void>((resolve) => (come = resolve))
+  await page.route('**/*.woff2', async (route) => {
+    await coming
+    await route.continue()
+  })
+  await page.goto('/')
+  const fonts = () =>
+    page.evaluate(() =>
+      [...document.fonts].flatMap(({ family, status }) =>
+        family.includes('Instrument Sans') ? [status] : [],
+      ),
+    )
+  await expect.poll(fonts).toEqual(['loading'])
+  come()
+  await expect.poll(fonts).toEqual(['loaded'])
+  const moved = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        requestAnimationFrame(() => {
+          new PerformanceObserver((list) => {
+            const shifts = list.getEntries() as (PerformanceEntry & { value: number })[]
+            resolve(shifts.reduce((sum, { value }) => sum + value, 0))
+          }).observe({ type: 'layout-shift', buffered: true })
+          // Nothing is observed where nothing has moved.
+          setTimeout(() => resolve(0), 1000)
+        })
+      }),
+  )
+  expect(moved).toBeLessThan(0.02)
+})
+
 test('text of twice the size fits, and it prints without its controls', async ({ page }) => {
   await open(page)
   await page.evaluate(() => {

@@ -46,8 +46,10 @@ test('the list keeps its status in the address, and leads to a merchant with its
   await page.getByRole('tab', { name: /Suspended/ }).click()
   await expect(page).toHaveURL(/\?status=suspended$/)
   await expect(page.getByRole('main').getByText('Avenues Dental Rooms')).toHaveCount(0)
-  await page.getByRole('button', { name: /Norton Night Market/ }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'View Details' }).click()
+  await page
+    .getByRole('button', { name: /Norton Night Market/ })
+    .first()
+    .click()
   await expect(page.getByRole('heading', { level: 1, name: 'Norton Night Market' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'View all' })).toHaveAttribute(
     'href',

@@ -76,9 +76,9 @@ test('a new account is proven by its deposits, and one that is closed sends a pa
 }) => {
   await goTo('payouts')
   await page.getByRole('button', { name: 'Manage Bank Accounts' }).click()
-  const accounts = page.getByRole('dialog', { name: 'Bank accounts' })
-  await accounts.getByRole('button', { name: 'Add Bank Account' }).click()
-  const form = page.getByRole('dialog', { name: 'Add Bank Account' })
+  const accounts = page.getByRole('dialog', { name: 'Payout accounts' })
+  await accounts.getByRole('button', { name: 'Add payout account' }).click()
+  const form = page.getByRole('dialog', { name: 'Add payout account' })
   await form.getByLabel('Branch').fill('Borrowdale')
   await form.getByLabel('Account number').fill('1234')
   await form.getByRole('button', { name: 'Add Account' }).click()

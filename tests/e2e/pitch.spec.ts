@@ -19,7 +19,7 @@ const button = (of: Page | Locator, name: string | RegExp) =>
   of.getByRole('button', { name, exact: true })
 
 test(
-  'the pitch leads itself in twelve presses: their own shop, a payment that both sides see, and its approval',
+  'the pitch leads itself in ten presses and four texts: their shop, a payment that both sides see, its approval, the offer',
   { tag: '@core' },
   async ({ page }) => {
     const strip = page.getByRole('region', { name: 'Pitch' })
@@ -30,9 +30,19 @@ test(
     // The first press starts the pitch.
     const before = await presses()
     await leadPitch(page, { press: (what) => what.tap(), settle })
+    await button(strip, 'Make the offer').tap()
+    const form = page.getByRole('dialog', { name: 'Make an offer' })
+    await expect(form.getByLabel('Monthly takings')).toBeFocused()
+    await page.keyboard.type('4,000')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('240')
+    await page.keyboard.press('Enter')
+    const offer = page.getByRole('dialog', { name: 'Offer for Rufaro Bakery' })
+    await expect(offer.getByText('Basic costs $182.60 a month')).toBeVisible()
     const count = (await presses()) - before
     expect(count).toBeGreaterThan(8)
-    expect(count).toBeLessThanOrEqual(12)
+    expect(count).toBeLessThanOrEqual(10)
+    await page.keyboard.press('Escape')
 
     await button(strip, 'Leave the pitch').click()
     await expect(strip).toHaveCount(0)

@@ -11,12 +11,13 @@ import { countedBy, countedKinds } from '#db/payments/counted-rows.ts'
 import { foundFees } from '#db/payments/fee-figures.ts'
 import { getFees } from '#db/payments/fee-queries.ts'
 import { takenIn, takenRows } from '#db/payments/figures.ts'
+import { findCharged } from '#db/reports/row-queries.ts'
 import { getHome } from '#db/payments/home-queries.ts'
 import { findTransactions } from '#db/payments/ledger-queries.ts'
 import { earnedInUsd, feeInUsd } from '#db/payments/rules.ts'
 import { movementsOf } from '#db/payouts/movements.ts'
 import { listPayouts } from '#db/payouts/queries.ts'
-import { settlementDays } from '#db/payouts/settlement-figures.ts'
+import { settlementBridge, settlementDays } from '#db/payouts/settlement-figures.ts'
 import { getOverview } from '#db/reports/overview-queries.ts'
 import { merchantPayouts, merchantPerformance } from '#db/reports/platform-figures.ts'
 import { getReportSource } from '#db/reports/queries.ts'
@@ -117,7 +118,14 @@ describe.each(worlds)('%s', (_name, scenario) => {
       ])
       const own = { merchantId: id }
       const { whole } = settlementDays(source.ledger, id, source.disputes, upToNow)
+      // What was paid in a month leads to what settled in it.
+      const lastMonth = dateRange('lastMonth', now)
+      const bridges = settlementBridge(source.ledger, id, lastMonth)
+      const inMonth = settlementDays(source.ledger, id, source.disputes, lastMonth).whole
       for (const currency of currencies) {
+        const { made, settlesLater, madeBefore, settled } = bridges[currency]
+        expect(made - settlesLater + madeBefore).toBe(settled)
+        expect(settled).toBe(inMonth[currency].payments)
         const balance = money.balances[currency]
         // The payouts screen, the console's merchant and its list, the settlements report.
         expect(details?.balances[currency]).toEqual(balance)
@@ -154,10 +162,10 @@ describe.each(worlds)('%s', (_name, scenario) => {
       // Fees: the fees screen, the console's merchant, and the fees report of the same days.
       expect(details?.fees).toEqual(fees.totals)
       for (const [period, figure] of [
-        [dateRange('thisMonth', now), fees.totals.month],
-        [lastYear(now), fees.totals.year],
+        [dateRange('thisMonth', now), fees.totals.month.fees],
+        [lastYear(now), fees.totals.year.fees],
       ] as const) {
-        const rows = takenRows(ledger, own, period)
+        const rows = findCharged(ledger, { ...own, period, methods: [] })
         expect(sum(rows, (row) => inUsd(row.fee, row.currency))).toBe(figure)
         const byMethod = foundFees(rows)
         for (const currency of currencies)
@@ -226,8 +234,8 @@ describe.each(worlds)('%s', (_name, scenario) => {
           home.customers.value,
           (rows) => new Set(rows.map(({ customer }) => customer)).size,
         ],
-        ['feesThisMonth', fees.totals.month, feesOf],
-        ['feesThisYear', fees.totals.year, feesOf],
+        ['feesThisMonth', fees.totals.month.fees, feesOf],
+        ['feesThisYear', fees.totals.year.fees, feesOf],
         ['charged', charged.count, ({ length }) => length],
         ['waiting', waiting.count, ({ length }) => length],
         ['failed', failed.count, ({ length }) => length],

@@ -194,7 +194,7 @@ describe('a report adds up to the totals in its preview', () => {
     const [byMethod, byCustomer] = [await linesOf(fees), await linesOf(customers)]
     for (const currency of ['USD', 'ZWL']) {
       const own = byMethod.filter(({ Currency }) => Currency === currency)
-      expect(sum(own, 'Fees')).toBe(shown(fees.head.totals, `Fees (${currency})`))
+      expect(sum(own, 'Fees')).toBe(shown(fees.head.totals, `Total fees (${currency})`))
       const paid = `Paid (${currency})`
       expect(sum(byCustomer, paid)).toBe(shown(customers.head.totals, paid))
       expect(sum(byCustomer, paid)).toBe(sum(own, 'Volume'))

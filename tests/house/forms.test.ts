@@ -14,7 +14,7 @@ const withCode = (pattern: RegExp) =>
 // src/forms/app-form.component.test.tsx proves what one does with an error that nobody expected.
 describe('what a save throws is said in one place', () => {
   test('every form is the one of src/forms, but for two that save nothing that can throw', () => {
-    expect(withCode(/useAppForm\(/).length).toBeGreaterThan(50)
+    expect(withCode(/use(App|Dialog)Form\(/).length).toBeGreaterThan(50)
     expect(withCode(/<form[\s>]/)).toEqual([
       'src/forms/form-parts.tsx',
       // Takes a card's test payment, in memory.

@@ -13,7 +13,7 @@ import * as notifications from '#src/rules/messages/notifications.ts'
 import * as payments from '#src/rules/messages/payments.ts'
 import * as people from '#src/rules/messages/people.ts'
 import * as platform from '#src/rules/messages/platform.ts'
-import * as prospect from '#src/rules/messages/prospect.ts'
+import * as demo from '#src/rules/messages/demo.ts'
 import * as refusals from '#src/rules/messages/refusals.ts'
 import * as snapshots from '#src/rules/messages/snapshots.ts'
 import { alertsOf } from '#src/screens/console/overview/alerts.ts'
@@ -42,7 +42,7 @@ const groups = {
   ...payments,
   ...people,
   ...platform,
-  ...prospect,
+  ...demo,
   ...refusals,
   ...snapshots,
 }

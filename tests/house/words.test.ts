@@ -125,7 +125,7 @@ test('only the specification has straight apostrophes', () => {
 
 /** Its controls, its tag and notes, the ways to it, and the public pages, which say what it is. */
 const ofTheDemo =
-  /^src\/(app\/palette|presenter|data\/actor|rules\/(api\/openapi|messages\/(app|codes|prospect))|screens\/(auth|marketing|console\/system-settings\/settings-editor|dashboard\/(account\/device-tab|business\/business-screen|invoices\/dialogs\/send-dialog)|shared\/people\/invite-form)|ui\/demo-note)/
+  /^src\/(app\/palette|presenter|data\/actor|rules\/(api\/openapi|messages\/(app|codes|demo))|screens\/(auth|marketing|console\/system-settings\/settings-editor|dashboard\/(account\/device-tab|business\/business-screen|invoices\/dialogs\/send-dialog)|shared\/people\/invite-form)|ui\/demo-note)/
 
 test('nothing else speaks of the demo', () => {
   expect(found(/\bdemo\b/i, ofTheDemo)).toEqual([])

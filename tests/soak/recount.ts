@@ -37,6 +37,7 @@ export interface Balance {
 }
 
 const gross = ({ amount }: { amount: number }) => amount
+const onlyUsd = ({ amount, currency }: Transaction) => (currency === 'USD' ? amount : 0)
 const net = ({ amount, fee }: Transaction) => amount - fee
 
 /** Counts a merchant's balance in a currency at an instant. OUT-1. */
@@ -100,7 +101,7 @@ export function homeOf(rows: TableRows, merchantId: string, now: number) {
   })
   const taken = own.filter(isTaken)
   return {
-    revenue: sum(taken, value) - sum(own.filter(isGivenBack), value),
+    revenue: sum(taken, onlyUsd) - sum(own.filter(isGivenBack), onlyUsd),
     transactions: own.length,
     customers: new Set(taken.map(({ customer }) => customer)).size,
   }

@@ -223,7 +223,7 @@ export const inOrder =
   }
 
 export const automatic =
-  (every: 'daily' | 'weekly', least: Record<'USD' | 'ZWL', number>): Work =>
+  (every: 'none' | 'daily' | 'weekly', least: Record<'USD' | 'ZWL', number>): Work =>
   (context) =>
     actions.setPayoutSettings(context, { id: merchantId, every, least })
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test'
 import { goWithin, pathOf } from './go-within.ts'
-import { transactionRows } from './rows.ts'
+import { openTransactionMenu, transactionRows } from './rows.ts'
 
 /** The exercise that runs. */
 export const panel = (page: Page): Locator => page.getByRole('region', { name: 'Exercise' })
@@ -23,14 +23,15 @@ export async function start(page: Page, title: string, grade?: string): Promise<
 export async function solved(page: Page, words = /^Solved in \d+:\d\d, 0 hints, 0 wrong turns\./) {
   await expect(page.getByText(/^Solved in/)).toHaveText(words)
   await expect(panel(page)).toHaveCount(0)
-  await page.getByRole('button', { name: 'Next exercise' }).click()
+  // Of the page's line, or above the sheet in which it was solved.
+  await page.getByRole('button', { name: 'Next exercise' }).last().click()
   await expect(page.getByRole('heading', { name: 'Exercises', exact: true })).toBeVisible()
 }
 
-/** Opens a payment from the list that a search leaves. */
+/** Opens the actions of a payment in the list that a search leaves. */
 export async function openPayment(page: Page, customer: string, isMobile: boolean, q = customer) {
   await goWithin(page, pathOf('transactions'))
   await page.getByRole('searchbox').fill(q)
   const row = transactionRows(page, isMobile).filter({ hasText: customer }).first()
-  await row.click()
+  await openTransactionMenu(row, isMobile)
 }

@@ -6,6 +6,7 @@ import { getInvoice, getInvoiceOf } from '#db/invoices/queries.ts'
 import { findTransactions, getConsoleLedger } from '#db/payments/ledger-queries.ts'
 import { getPayout, listPayouts } from '#db/payouts/queries.ts'
 import { getReportSource } from '#db/reports/queries.ts'
+import { reportTypes } from '#db/reports/schemas.ts'
 import { csvLines, csvStart } from '#src/files/csv.ts'
 import { reportTable, type ReportTable } from '#src/files/reports/report-table.ts'
 import type { FileColumn, FileRows } from '#src/files/table-file.ts'
@@ -44,7 +45,7 @@ export async function filesOf(db: PaidDatabase, now: Date): Promise<Record<strin
     ['transactions', csv(fileColumns, cells(own))],
     ['the console’s', csv(consoleColumns, consoleCells(namedRows(all, source.merchantNames)))],
   ]
-  for (const type of ['transactions', 'payments', 'settlements', 'fees', 'customers'] as const)
+  for (const type of reportTypes)
     files.push([
       type,
       await csvOf(reportTable(reports, { ...range, type, statuses: [], methods: [], types: [] })),

@@ -28,9 +28,10 @@ export const transactionRows = (page: Page, isMobile: boolean): Locator =>
         .getByRole('row')
         .filter({ has: page.getByRole('button', { name: /^Actions for/ }) })
 
-/** Opens a transaction's actions: with its card, or with the button at the end of its row. */
+/** Opens a transaction's actions with the button at the end of its row, which stands beside a card. */
 export async function openTransactionMenu(row: Locator, isMobile: boolean): Promise<void> {
-  await (isMobile ? row : row.getByRole('button', { name: /^Actions for/ })).click()
+  const whole = isMobile ? row.locator('..') : row
+  await whole.getByRole('button', { name: /^Actions for/ }).click()
 }
 
 /** A payment link by name, as a table row or a card; all of them without a name. */

@@ -283,7 +283,6 @@ export const english = {
   /** Ways to keep a receipt. */
   keep: {
     questions: 'Questions? Write to',
-    width: 'Receipt width',
     share: 'Share receipt',
     shared: ({ amount, merchant, name }: ReceiptSubject) => `${amount} to ${merchant} for ${name}`,
     downloadPdf: 'Download PDF',

@@ -187,7 +187,6 @@ export const ndebele: Draft = {
   },
   keep: {
     questions: 'Ulombuzo? Bhalela ku',
-    width: 'Ububanzi berisidi',
     share: 'Thumela irisidi',
     shared: ({ amount, merchant, name }) => `${amount} ku-${merchant} nge-${name}`,
     downloadPdf: 'Thatha i-PDF',

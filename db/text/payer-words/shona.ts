@@ -185,7 +185,6 @@ export const shona: Draft = {
   },
   keep: {
     questions: 'Mune mubvunzo? Nyorerai ku',
-    width: 'Upamhi hwerisiti',
     share: 'Tumirai risiti',
     shared: ({ amount, merchant, name }) => `${amount} kuna ${merchant} ye${name}`,
     downloadPdf: 'Torai PDF',

@@ -113,7 +113,8 @@ export function Arrivals() {
   useEffect(() => {
     if (now) ring(now.seq)
   }, [now])
-  if (!watches) return null
+  // The build draws no portal.
+  if (!watches || typeof document === 'undefined') return null
   const untold = untoldOf(now)
   const words = untold.length > 0 && arrivalText(untold)
   // Beside the app, where no dialog covers it or makes it inert.

@@ -43,6 +43,7 @@ test.each([360, 1280])(
         restarts: 0,
         before: {},
       },
+      clock: { ahead: 86_400_000, keptAs: 'before', passed: '2026-11-21T13:00:00.000Z' },
     })
     await render(
       standAt(pathTo('business')).within(
@@ -71,6 +72,7 @@ test.each([360, 1280])(
       page.getByRole('banner'),
       page.getByRole('region', { name: 'Exercise' }),
       page.getByRole('region', { name: 'Unreadable rows' }),
+      page.getByText('Catching up', { exact: false }),
       page.getByText('Your business is suspended'),
       page.getByRole('region', { name: 'Test mode' }),
       page.getByRole('heading', { name: 'Business', exact: true }),
@@ -88,3 +90,38 @@ test.each([360, 1280])(
     await componentAxe()
   },
 )
+
+test('while a moved clock catches up, every screen says up to when its figures go, until it is through', async () => {
+  await page.viewport(360, 740)
+  const db = emptyDatabase()
+  const frame = (area: 'dashboard' | 'console') =>
+    standAt('/').within(
+      <DatabaseContext value={db}>
+        <AppShell area={area} place="Today" footer={() => null} actions={null}>
+          <h1>No payments yet today</h1>
+        </AppShell>
+      </DatabaseContext>,
+    )
+  const moved = { ahead: 86_400_000, keptAs: 'before' }
+  const passedAt = (passed?: string) =>
+    db.demoSettings.put({
+      id: 'demo',
+      dryRun: false,
+      clock: { ...moved, ...(passed && { passed }) },
+    })
+  await passedAt('2025-11-21T13:00:00.000Z')
+  const { rerender } = await render(frame('dashboard'))
+  const said = page.getByText('Figures aren’t final yet.')
+  await expect.element(page.getByText(/^Catching up: Nov 21, 2025, /)).toBeVisible()
+  await expect.element(said).toBeVisible()
+  expect(said.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(
+    page.getByRole('heading', { name: 'No payments yet today' }).element().getBoundingClientRect()
+      .top,
+  )
+  await passedAt('2025-11-22T13:00:00.000Z')
+  await expect.element(page.getByText(/^Catching up: Nov 22, 2025, /)).toBeVisible()
+  await rerender(frame('console'))
+  await expect.element(said).toBeVisible()
+  await passedAt()
+  await expect.element(said).not.toBeInTheDocument()
+})

@@ -17,8 +17,9 @@ import { Logo, Mark } from '#src/ui/logo.tsx'
 import { InstallSuggestion } from '../offline/install-suggestion.tsx'
 import { OfflineMark } from '../offline/offline-mark.tsx'
 import { Finder } from '../palette/finder.tsx'
-import { DemoPill, ShellStrip } from '#src/presenter/mount/side-shells.ts'
+import { CatchingUp, DemoPill, ShellStrip } from '#src/presenter/mount/side-shells.ts'
 import { ThemeRow, ThemeToggle } from '#src/ui/theme-toggle.tsx'
+import { whenIdle } from '#src/ui/timing.ts'
 import { IdleSession } from './idle-session.tsx'
 import { type NavCounts, SidebarNav } from './sidebar-nav.tsx'
 
@@ -81,6 +82,8 @@ export function AppShell({
   const [location] = useLocation()
   // Navigation by any means closes the drawer.
   useEffect(() => setDrawer(false), [location])
+  // The menu is there with the screen: on a first visit, nothing else is on its way while the data is made.
+  useEffect(() => whenIdle(() => void NavDrawer.preload()), [])
   const nav = (onChosen?: () => void) => (
     <SidebarNav area={area} {...(counts && { counts })} {...(onChosen && { onChosen })} />
   )
@@ -152,6 +155,7 @@ export function AppShell({
             {/* The only place of notices: each stands alone, and they keep their distance. */}
             <div className="grid gap-3 not-empty:mb-4 md:not-empty:mb-5">
               <UnreadableRows />
+              <CatchingUp />
               {notices}
             </div>
             <IdleSession />

@@ -47,7 +47,7 @@ export function Permitted({ isKnown, children }: PermittedProps) {
   )
 }
 
-function ConsoleFrame({ children }: PropsWithChildren) {
+export function ConsoleFrame({ children }: PropsWithChildren) {
   const admin = useQuery(getAdminPersona)
   const pending = useQuery(countPendingMerchants)
   const open = useQuery(countOpenMatters)

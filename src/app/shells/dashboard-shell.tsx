@@ -92,7 +92,7 @@ const ArrivalStrip = lazy(async () => ({
   default: (await import('../arrivals/arrivals.tsx')).ArrivalStrip,
 }))
 
-function DashboardFrame({ children }: PropsWithChildren) {
+export function DashboardFrame({ children }: PropsWithChildren) {
   const persona = useQuery(getMerchantPersona)
   const preferences = useQuery(getPreferences)
   const business = persona?.merchant.name ?? ''

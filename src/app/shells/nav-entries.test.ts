@@ -21,7 +21,7 @@ test('every screen of the dashboard and the console has an entry that is marked'
 
 test.each([
   [pathTo('transaction-details', { id: 'TX-1' }), 'transactions', 'page'],
-  [pathTo('dispute', { id: 'D-1' }), 'transactions', true],
+  [pathTo('dispute', { id: 'D-1' }), 'disputes', 'page'],
   [pathTo('merchant-cases'), 'transactions', true],
   [pathTo('invoice', { id: 'INV-1' }), 'invoices', true],
   [pathTo('payout-accounts'), 'payouts', 'page'],

@@ -27,7 +27,7 @@ test('a group opens for whoever comes to one of its screens by another way', asy
   await expect.element(entry('Dashboard')).toHaveAttribute('aria-current', 'page')
   await expect.element(entry('Transactions')).not.toBeInTheDocument()
   await page.getByRole('link', { name: 'To the disputes' }).click()
-  await expect.element(entry('Transactions')).toHaveAttribute('aria-current', 'true')
+  await expect.element(entry('Disputes')).toHaveAttribute('aria-current', 'page')
   const group = page.getByRole('button', { name: 'Payments' })
   await group.click()
   await expect.element(group).toHaveAttribute('aria-expanded', 'false')

@@ -13,8 +13,8 @@ import { reportFieldLabels } from '#src/rules/report-text.ts'
 import type { FileCell, FileColumn } from '../table-file.ts'
 import type { BodyOf, ReportSettings } from './report-settings.ts'
 import { tableOf, type ReportTable } from './report-table.ts'
-import { sumsOf } from './report-bodies.ts'
-import { succeededAmount, sumsOfColumns, sumTerm } from './report-columns.ts'
+import { byDay, sumsOf } from './report-bodies.ts'
+import { settlementDate, succeededAmount, sumsOfColumns, sumLines } from './report-columns.ts'
 
 type Database = Parameters<typeof getDetailNames>[0]
 type Value = (row: ReportRow, details: ReportDetails) => FileCell
@@ -31,7 +31,7 @@ const values: Record<ReportField, Value> = {
   reference: ({ reference }) => reference,
   description: ({ type, id }, { description }) => (type === 'fee' ? `Fee for ${id}` : description),
   fees: chargedFee,
-  settled: ({ settled }) => (Number.isNaN(settled) ? '' : settled),
+  settled: settlementDate,
 }
 
 /** What a row adds to the sum of a field. */
@@ -71,13 +71,14 @@ const bodyWith =
     }))
     return {
       columns,
+      facts: [byDay(filter, 'transaction')],
       sums: sumsOfColumns<ReportRow>(
         found.rows,
         columns.map((column, at) => {
           const add = adds[fields[at] ?? 'id']
           return { ...column, value: () => '', ...(add && { adds: add }) }
         }),
-        { currencyOf: ({ currency }) => currency, term: sumTerm(found.rows) },
+        { currencyOf: ({ currency }) => currency, lines: sumLines(found.rows) },
       ),
       // No field shows what customers paid on top.
       totals: sumsOf(found.listed, false),

@@ -10,6 +10,7 @@ import {
   signedAmount,
 } from '#db/payments/rules.ts'
 import { slugOf } from '#db/text/slug.ts'
+import { reportRowTypes } from '#src/rules/report-text.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
 import { type Fact, type FileCell, type FileColumn, type FileRows } from '../table-file.ts'
 
@@ -35,6 +36,10 @@ type Listed = Omit<LedgerRow, 'type'> & { type: LedgerRow['type'] | 'fee' }
 
 /** What a row adds to the sum of amounts: nothing while it is pending or after it failed. */
 export const succeededAmount = (row: Listed): number => (hasSucceeded(row) ? signedAmount(row) : 0)
+
+/** When a transaction that succeeded counts in the available balance, in milliseconds; empty for others. */
+export const settlementDate = (row: Pick<Listed, 'status' | 'available'>): FileCell =>
+  hasSucceeded(row) ? row.available : ''
 
 /** The columns that the merchant's and the platform's lists of transactions have alike. */
 export const listedColumns = {
@@ -70,23 +75,51 @@ const fileColumn = ({ header, kind, currency }: FileColumn): FileColumn => ({
   ...(currency && { currency }),
 })
 
+/** A line of sums. */
+interface SumLine<Row> {
+  term: string
+  /** Whether it adds a row; left out where it adds all. */
+  of?: (row: Row) => boolean
+  /** The only column that it sums. */
+  only?: string
+}
+
 /** How the rows of a report add up. */
 interface Adding<Row> {
   /** The currency of a row; left out where the columns have their own. */
   currencyOf?: (row: Row) => Currency
-  /** What the sums are called. */
-  term?: string
+  /** The lines of sums in each currency. */
+  lines?: readonly SumLine<Row>[]
 }
 
 /** Names sums of transactions, of which only those that succeeded are added. */
-export const sumTerm = (rows: readonly Pick<LedgerRow, 'status'>[]): string =>
-  rows.every(hasSucceeded) ? 'Total' : 'Total (successful)'
+const sumTerm = (rows: readonly Listed[], term: string): string =>
+  rows.every(hasSucceeded) ? term : `${term} (successful)`
 
-/** Returns the sums of the columns that have one, a row for each currency of the rows. */
+/**
+ * Returns the lines of sums of transactions: one where all are of one type, else one for each type, because sales and
+ * what was paid out of them are no sum, and what all of them changed in the balance.
+ */
+export function sumLines<Row extends Listed>(rows: readonly Row[]): SumLine<Row>[] {
+  const types = reportRowTypes.flatMap(({ value, label }) => {
+    const own = rows.filter(({ type }) => type === value)
+    return own.length > 0 ? [{ value, own, label: `Total ${label.toLowerCase()}s` }] : []
+  })
+  if (types.length <= 1) return [{ term: sumTerm(rows, 'Total') }]
+  return [
+    ...types.map(({ value, own, label }): SumLine<Row> => ({
+      term: sumTerm(own, label),
+      of: ({ type }) => type === value,
+    })),
+    { term: 'Balance change', only: listedColumns.net.header },
+  ]
+}
+
+/** Returns the sums of the columns that have one, for each currency of the rows. */
 export function sumsOfColumns<Row>(
   rows: readonly Row[],
   columns: readonly ValueColumn<Row>[],
-  { currencyOf, term = 'Total' }: Adding<Row>,
+  { currencyOf, lines = [{ term: 'Total' }] }: Adding<Row>,
 ): FileRows {
   if (!columns.some(({ adds }) => adds) || rows.length === 0) return []
   const isCurrency = ({ header }: FileColumn) => header === 'Currency'
@@ -94,16 +127,22 @@ export function sumsOfColumns<Row>(
   const found = currencyOf
     ? currencies.filter((each) => rows.some((row) => currencyOf(row) === each))
     : [null]
-  return found.map((currency) => {
+  return found.flatMap((currency) => {
     const own = currency === null ? rows : rows.filter((row) => currencyOf?.(row) === currency)
-    const cells = columns.map((column): FileCell => {
-      const { adds } = column
-      if (adds) return own.reduce((sum, row) => sum + adds(row), 0)
-      if (isCurrency(column)) return currency ?? ''
-      if (column !== named) return ''
-      return currency === null || columns.some(isCurrency) ? term : `${term} ${currency}`
+    return lines.flatMap(({ term, of = () => true, only }): FileRows => {
+      const summed = own.filter(of)
+      const isSummed = ({ header, adds }: ValueColumn<Row>) =>
+        adds !== undefined && (only === undefined || header === only)
+      if (summed.length === 0 || !columns.some(isSummed)) return []
+      const cells = columns.map((column): FileCell => {
+        const { adds } = column
+        if (adds && isSummed(column)) return summed.reduce((sum, row) => sum + adds(row), 0)
+        if (isCurrency(column)) return currency ?? ''
+        if (column !== named) return ''
+        return currency === null || columns.some(isCurrency) ? term : `${term} ${currency}`
+      })
+      return [currency === null ? cells : [...cells, currency]]
     })
-    return currency === null ? cells : [...cells, currency]
   })
 }
 

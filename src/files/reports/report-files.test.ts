@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { merchantFees } from '#tests/support/ledger-database.ts'
 import { paymentRow } from '#tests/support/ledger-rows.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
+import { invoiceRow } from '#tests/support/money-rows.ts'
 import { ledgerTables, putTransactions } from '#db/ledger/put-transactions.ts'
 import type { Transaction } from '#db/payments/schemas.ts'
 import { getReportSource } from '#db/reports/queries.ts'
@@ -44,6 +45,12 @@ const tables = new Map<Kind, ReportTable>()
 beforeAll(async () => {
   const db = memoryDatabase()
   await db.merchantFees.bulkAdd(merchantFees)
+  const creditNotes = [{ number: 'CN-000001', refundId: 'TX-11', issuedAt: day(2) }]
+  await db.invoices.bulkAdd([
+    invoiceRow({ sentAt: day(1), taxPercent: 15.5, creditNotes }),
+    invoiceRow({ id: 'IN-02', sentAt: day(1), taxPercent: 15 }),
+    invoiceRow({ id: 'IN-03', sentAt: day(1), taxPercent: 15.5, currency: 'ZWL' }),
+  ])
   await db.transaction('rw', ledgerTables, () => putTransactions(db, ...rows))
   const source = await getReportSource(db, merchantId)
   const keep = async (kind: Kind, table: ReportTable) => {
@@ -73,6 +80,13 @@ async function fileOf(kind: Kind, format: Exclude<FileFormat, 'pdf'>): Promise<B
   return writer.finish()
 }
 
+/** The type of transactions that a line of sums is of; undefined where it is of all. */
+function summedType(term: unknown): string | undefined {
+  const [, name] = /^Total (payment|refund|payout|adjustment)s/.exec(String(term)) ?? []
+  return name
+}
+const typeOf = new Map(rows.map(({ id, type }) => [id, type]))
+
 /** Adds up a report's file as another program does: what is no success does not count. */
 function added(columns: readonly FileColumn[], lines: readonly string[][], sums: FileRows) {
   // Of settlements each entry adds up; a balance is the first or the last one.
@@ -86,6 +100,10 @@ function added(columns: readonly FileColumn[], lines: readonly string[][], sums:
       if (at('Currency') < 0 && sum.length > columns.length) return sum[place]
       return lines
         .filter((line) => !isEntry || line[1] === sum[1])
+        .filter((line) => {
+          const type = summedType(sum[0])
+          return type === undefined || typeOf.get(line[at('Transaction ID')] ?? '') === type
+        })
         .filter((line) => at('Currency') < 0 || line[at('Currency')] === sum[at('Currency')])
         .filter(
           (line) =>
@@ -99,13 +117,14 @@ function added(columns: readonly FileColumn[], lines: readonly string[][], sums:
 }
 
 describe.each(kinds)('the %s report', (kind) => {
-  test('ends with the sums of its columns, by currency, in CSV and in a spreadsheet', async () => {
+  test('ends with the sums of its columns, by currency, below an empty row in CSV and in a spreadsheet', async () => {
     const { columns, head } = tableOf(kind)
     const { sums = [], total } = head
     expect(sums.length).toBeGreaterThan(0)
     const [, ...lines]: string[][] = parse(await (await fileOf(kind, 'csv')).text(), { bom: true })
-    expect(lines).toHaveLength(total + sums.length)
-    const foot = lines.slice(total)
+    expect(lines).toHaveLength(total + 1 + sums.length)
+    expect(lines[total]?.every((cell) => cell === '')).toBe(true)
+    const foot = lines.slice(total + 1)
     const isMoney = (at: number) => columns[at]?.kind === 'money'
     const cents = (row: readonly unknown[]) =>
       row.map((cell, at) =>
@@ -116,8 +135,9 @@ describe.each(kinds)('the %s report', (kind) => {
     )
     expect(foot.map(cents)).toEqual(wanted)
     const file = await fileOf(kind, 'xlsx')
-    const sheet = (await readSheet(Buffer.from(await file.arrayBuffer()))).slice(1 + total)
-    expect(sheet.map(cents)).toEqual(wanted)
+    const sheet = await readSheet(Buffer.from(await file.arrayBuffer()))
+    expect(sheet[1 + total]?.every((cell) => cell === null)).toBe(true)
+    expect(sheet.slice(2 + total).map(cents)).toEqual(wanted)
     expect(added(columns, lines.slice(0, total), sums)).toEqual(
       sums.map((sum) => columns.map((_, at) => sum[at])),
     )
@@ -152,7 +172,7 @@ describe.each(kinds)('the %s report', (kind) => {
 test('money is the minor units of the ledger, in the currency of its row', async () => {
   const read = JSON.parse(await (await fileOf('transactions', 'json')).text())
   expect(read.generatedAt).toBe(now.toISOString())
-  expect(read.about).toEqual({ business: 'M-002' })
+  expect(read.about).toEqual({ business: 'M-002', countedBy: 'Day of transaction' })
   expect(
     read.rows.find(({ transactionId }: { transactionId: string }) => transactionId === 'TX-13'),
   ).toMatchObject({
@@ -164,4 +184,20 @@ test('money is the minor units of the ledger, in the currency of its row', async
     amount: 175_00,
     currency: 'ZWL',
   })
+})
+
+test('sales and what was paid out of them are summed apart, and what all of them changed in the balance', () => {
+  const sums = (kind: Kind) => tableOf(kind).head.sums
+  expect(sums('transactions')).toEqual([
+    ['Total payments (successful)', '', '', '', '', 55_00, 1_78, 20, 53_22, 'USD', '', 'USD'],
+    ['Total payouts', '', '', '', '', -19_00, 1_00, 0, -20_00, 'USD', '', 'USD'],
+    ['Total refunds', '', '', '', '', -4_00, 0, 0, -4_00, 'USD', '', 'USD'],
+    ['Balance change', '', '', '', '', '', '', '', 29_22, 'USD', '', 'USD'],
+    ['Total payments (successful)', '', '', '', '', 175_00, 8_00, 0, 167_00, 'ZWL', '', 'ZWL'],
+    ['Balance change', '', '', '', '', '', '', '', 167_00, 'ZWL', '', 'ZWL'],
+  ])
+  expect(sums('payments')?.map(([term, , , , amount]) => [term, amount])).toEqual([
+    ['Total (successful)', 55_00],
+    ['Total (successful)', 175_00],
+  ])
 })

@@ -30,6 +30,7 @@ export const filtersOf: Record<ReportSettings['type'], readonly FilterName[]> = 
   fees: ['methods'],
   customers: ['methods'],
   settlements: [],
+  vat: [],
 }
 
 export type BodyOf = (source: ReportSource, filter: ReportFilter) => ReportBody

@@ -1,10 +1,10 @@
-// Proves REP-1, FEE-3.
+// Proves REP-1, FEE-3, INV-7.
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { linkRow, merchantFees } from '#tests/support/ledger-database.ts'
 import { ledgerOf, paymentRow } from '#tests/support/ledger-rows.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
-import { invoiceRow } from '#tests/support/money-rows.ts'
+import { invoiceRow, payoutRow } from '#tests/support/money-rows.ts'
 import { ledgerTables, putTransactions } from '#db/ledger/put-transactions.ts'
 import type { PaidDatabase } from '#db/database.ts'
 import { reportFields, reportTypes } from '#db/reports/schemas.ts'
@@ -36,7 +36,7 @@ const rows = [
     customerEmail: 'farai@x.example',
   }),
   own(13, { date: day(4), currency: 'ZWL', amount: 175_00, fee: 8_00, paymentMethod: 'visa' }),
-  own(14, { date: day(5), type: 'payout', amount: 20_00, fee: 0, paymentMethod: 'bank' }),
+  own(14, { date: day(5), type: 'payout', amount: 20_00, fee: 1_00, paymentMethod: 'bank' }),
   own(15, { date: new Date(2026, 8, 1).toISOString(), amount: 7_00, fee: 1_00 }),
   paymentRow(16, { merchantId: 'M-001', date: day(5) }),
 ]
@@ -81,7 +81,7 @@ describe('a standard report', () => {
     expect(
       cellsOf('transactions').map(([id, , , , , ...money]) => [id, ...money.slice(0, 3)]),
     ).toEqual([
-      ['TX-14', -20_00, 0, -20_00],
+      ['TX-14', -19_00, 1_00, -20_00],
       ['TX-13', 175_00, 8_00, 167_00],
       ['TX-12', 45_00, 0, 0],
       ['TX-11', -4_00, 0, -4_00],
@@ -92,7 +92,8 @@ describe('a standard report', () => {
       ['Paid by customers (USD)', '$45.00'],
       ['Fees (USD)', '\u2212$1.33'],
       ['Refunded (USD)', '\u2212$4.00'],
-      ['Paid out (USD)', '\u2212$20.00'],
+      ['Paid out (USD)', '\u2212$19.00'],
+      ['Payout fees (USD)', '\u2212$1.00'],
       ['Paid by customers (ZWL)', 'ZWL\u00a0175.00'],
       ['Fees (ZWL)', '\u2212ZWL\u00a08.00'],
     ])
@@ -131,6 +132,68 @@ describe('a standard report', () => {
     ])
   })
 
+  test('of payments says when each settles and in which payout it left', async () => {
+    await db.transaction('rw', ledgerTables, () =>
+      putTransactions(db, own(13, { date: day(4), currency: 'ZWL', availableAt: day(25) })),
+    )
+    await db.payouts.add(
+      payoutRow({ merchantId, carriesUpTo: day(3), amount: 39_67, status: 'paid' }),
+    )
+    source = await getReportSource(db, merchantId)
+    const { columns } = made('payments')
+    expect(columns.slice(-2).map(({ header }) => header)).toEqual(['Settlement Date', 'Payout'])
+    expect(cellsOf('payments').map((cells) => [cells[0], ...cells.slice(-2)])).toEqual([
+      ['TX-13', Date.parse(day(25)), ''],
+      ['TX-12', '', ''],
+      ['TX-10', Date.parse(day(1)), 'PO-01'],
+    ])
+  })
+
+  test('of payments and of settlements say by which day they count, and lead from one to the other', async () => {
+    const before = new Date(2026, 9, 22, 15).toISOString()
+    await db.transaction('rw', ledgerTables, () =>
+      putTransactions(
+        db,
+        own(8, {
+          date: before,
+          amount: 22_50,
+          availableAt: new Date(2026, 9, 23, 15).toISOString(),
+        }),
+        own(17, { date: day(21), amount: 54_50, availableAt: day(22) }),
+      ),
+    )
+    source = await getReportSource(db, merchantId)
+    const payments = made('payments').head
+    expect(payments.facts).toContainEqual(['Counted by', 'Day of payment'])
+    expect(payments.totals).toEqual(
+      expect.arrayContaining([
+        ['Paid by customers (USD)', '$99.50'],
+        ['Settles after this period (USD)', '\u2212$54.50'],
+        ['Paid before, settled in this period (USD)', '$22.50'],
+        ['Payments settled in this period (USD)', '$67.50'],
+      ]),
+    )
+    const settlements = made('settlements').head
+    expect(settlements.facts).toContainEqual(['Counted by', 'Day of settlement'])
+    expect(settlements.totals).toEqual(
+      expect.arrayContaining([
+        ['Payments (USD)', '$67.50'],
+        ['Paid before, settled in this period (USD)', '\u2212$22.50'],
+        ['Settles after this period (USD)', '$54.50'],
+        ['Payments paid in this period (USD)', '$99.50'],
+      ]),
+    )
+    // In ZWL, both are the same; what a filter leaves out settles too.
+    const terms = (over: Partial<ReportSettings>) =>
+      made('payments', over).head.totals.map(([term]) => term)
+    expect(terms({})).not.toContain('Payments settled in this period (ZWL)')
+    expect(terms({ methods: ['ecocash'] })).not.toContain('Payments settled in this period (USD)')
+    expect(made('payments', { by: 'settled' }).head.facts).toContainEqual([
+      'Counted by',
+      'Day of completion',
+    ])
+  })
+
   test('of settlements adds up, line by line and as a whole', () => {
     const cells = cellsOf('settlements')
     expect(made('settlements').columns.map(({ header }) => header)).toEqual([
@@ -163,15 +226,75 @@ describe('a standard report', () => {
     expect(totals.map(([term]) => term)).not.toContain('Refunds (ZWL)')
   })
 
-  test('of fees has a line for each method and currency', () => {
+  test('of fees has a line for each method and currency, and for what payouts cost', () => {
     expect(cellsOf('fees')).toEqual([
       ['EcoCash', 'USD', 1, 45_00, 133, 2.96],
       ['Visa', 'ZWL', 1, 175_00, 8_00, 4.57],
+      ['Payouts', 'USD', '', '', 1_00, ''],
     ])
+    expect(made('fees').head.totals).toEqual([
+      ['Rows', '3'],
+      ['Payment fees (USD)', '$1.33'],
+      ['Payout fees (USD)', '$1.00'],
+      ['Total fees (USD)', '$2.33'],
+      ['Fees (ZWL)', 'ZWL\u00a08.00'],
+    ])
+    // A payout came by none of the methods that can be asked for.
+    expect(cellsOf('fees', { methods: ['bank'] })).toEqual([])
   })
 
   test('of customers has a line for each who paid', () => {
     expect(cellsOf('customers')).toEqual([['Rudo Chikomo', 2, 45_00, 175_00, Date.parse(day(4))]])
+  })
+
+  test('of VAT has a row for each rate and currency, less what was credited', async () => {
+    const lines = [{ description: 'Coffee', quantity: 1_000, unitPrice: 100_00 }]
+    await db.invoices.bulkAdd([
+      invoiceRow({
+        id: 'IN-02',
+        sentAt: day(1),
+        taxPercent: 15.5,
+        lines,
+        // The refund of $4.00 that is TX-11.
+        creditNotes: [{ number: 'CN-000001', refundId: 'TX-11', issuedAt: day(2) }],
+      }),
+      invoiceRow({ id: 'IN-03', sentAt: day(3), taxPercent: 15 }),
+      invoiceRow({ id: 'IN-04', sentAt: day(4), taxPercent: 15.5, lines, currency: 'ZWL' }),
+      invoiceRow({ id: 'IN-05', sentAt: day(5), taxPercent: 15.5, merchantId: 'M-001' }),
+    ])
+    source = await getReportSource(db, merchantId)
+    const { head, columns, fileName } = made('vat')
+    expect(columns.map(({ header }) => header)).toEqual([
+      'VAT Rate',
+      'Currency',
+      'Invoices',
+      'Net',
+      'VAT',
+      'Gross',
+      'Credit Notes',
+      'Credited Net',
+      'Credited VAT',
+      'VAT Due',
+    ])
+    expect(cellsOf('vat')).toEqual([
+      ['15.5%', 'USD', 1, 100_00, 15_50, 115_50, 1, -3_46, -54, 14_96],
+      ['15%', 'USD', 1, 36_00, 5_40, 41_40, 0, 0, 0, 5_40],
+      ['15.5%', 'ZWL', 1, 100_00, 15_50, 115_50, 0, 0, 0, 15_50],
+    ])
+    expect(head.sums).toEqual([
+      ['Total', 'USD', 2, 136_00, 20_90, 156_90, 1, -3_46, -54, 20_36, 'USD'],
+      ['Total', 'ZWL', 1, 100_00, 15_50, 115_50, 0, 0, 0, 15_50, 'ZWL'],
+    ])
+    expect(head.totals).toEqual([
+      ['Rows', '3'],
+      ['VAT on invoices (USD)', '$20.90'],
+      ['VAT on credit notes (USD)', '\u2212$0.54'],
+      ['VAT due (USD)', '$20.36'],
+      ['VAT on invoices (ZWL)', 'ZWL\u00a015.50'],
+      ['VAT on credit notes (ZWL)', 'ZWL\u00a00.00'],
+      ['VAT due (ZWL)', 'ZWL\u00a015.50'],
+    ])
+    expect(fileName).toBe('vat-summary-report-2026-10-23-to-2026-11-21')
   })
 
   test('is narrowed by its filters and says by which; a card is either brand', () => {
@@ -224,7 +347,7 @@ describe('a custom report', () => {
     const fields = ['id', 'email', 'reference', 'description', 'settled'] as const
     const table = customTable(db, source, whole, { title, fields })
     expect(await table.rows(2, 5)).toEqual([
-      ['TX-12', 'farai@x.example', 'Order 12', '', expect.anything(), 'USD'],
+      ['TX-12', 'farai@x.example', 'Order 12', '', '', 'USD'],
       ['TX-11', 'rudo@x.example', 'Order 11', 'Refund of TX-10', Date.parse(day(2)), 'USD'],
       ['TX-10', 'rudo@x.example', 'Order 10', 'Vumba Blend, 1 kg', Date.parse(day(1)), 'USD'],
     ])
@@ -290,12 +413,15 @@ test.each([
           { ...whole, types, type: 'transactions' },
         )
         const at = (header: string) => columns.findIndex((column) => column.header === header)
-        for (const sums of head.sums ?? []) {
-          const currency = String(sums.at(-1))
-          const [amount, fee, net] = ['Amount', 'Fee', 'Net'].map((header) =>
-            Number(sums[at(header)]),
-          )
-          expect((amount ?? 0) - (fee ?? 0)).toBe(net)
+        for (const currency of ['USD', 'ZWL']) {
+          const lines = (head.sums ?? []).filter((line) => line.at(-1) === currency)
+          const of = (line: (typeof lines)[number], header: string) => Number(line[at(header)])
+          const changes = lines.filter(([term]) => term === 'Balance change')
+          const totals = lines.filter(([term]) => term !== 'Balance change')
+          for (const line of totals)
+            expect(of(line, 'Amount') - of(line, 'Fee')).toBe(of(line, 'Net'))
+          const net = totals.reduce((sum, line) => sum + of(line, 'Net'), 0)
+          for (const line of changes) expect(of(line, 'Net')).toBe(net)
           const facts = head.totals.filter(([term]) => term.endsWith(`(${currency})`))
           expect(facts.reduce((sum, [, text]) => sum + inCents(text), 0)).toBe(net)
         }

@@ -32,13 +32,13 @@ const installTexts = {
   unavailable: 'Look for Install or Add to Home Screen in the browser’s menu.',
 }
 
-interface SheetPartProps {
+interface SheetSectionProps {
   title: string
   children: ReactNode
 }
 
-/** A part of the demo controls, under its question. */
-function SheetPart({ title, children }: SheetPartProps) {
+/** A section of the demo controls, under its question. */
+function SheetSection({ title, children }: SheetSectionProps) {
   const id = useId()
   return (
     <section
@@ -75,13 +75,13 @@ function OfflineLine() {
 }
 
 /** Offline use and the installed app: on top until both are done, or the browser can do no more. */
-function DevicePart({ place }: { place: 'top' | 'bottom' }) {
+function DeviceSection({ place }: { place: 'top' | 'bottom' }) {
   const { state, install } = useInstall()
   const isOffline = useOfflineStatus().state === 'ready'
   const isDone = isOffline && (state === 'installed' || state === 'unavailable')
   if (isDone !== (place === 'bottom')) return null
   return (
-    <SheetPart title="This device">
+    <SheetSection title="This device">
       <OfflineLine />
       {state !== 'installed' && (
         <ControlRow
@@ -101,21 +101,21 @@ function DevicePart({ place }: { place: 'top' | 'bottom' }) {
           }
         />
       )}
-    </SheetPart>
+    </SheetSection>
   )
 }
 
 /** What the trainer turned on, to be turned off where its mark is pressed; nothing while nothing is on. */
-function RunningPart() {
+function RunningSection() {
   const { settings } = useDemoSettings()
   const { clock } = useClock()
   if (!settings?.dryRun && !settings?.busyDay && !clock) return null
   return (
-    <SheetPart title="Turned on">
+    <SheetSection title="Turned on">
       {settings?.dryRun && <DryRunSwitch />}
       {settings?.busyDay && <BusyDayControl />}
       {clock && <ClockControl />}
-    </SheetPart>
+    </SheetSection>
   )
 }
 
@@ -163,7 +163,7 @@ interface Props {
 
 /** The presenter's controls: the prospect, what the customer does next, who acts, this device, reset (DEMO-8). */
 export function DemoSheet({ open, onClose }: Props) {
-  const [asking, setAsking] = useState(false)
+  const [resetOpen, setResetOpen] = useState(false)
   const hasRoomForBoth = useRoomForBoth()
 
   return (
@@ -171,6 +171,8 @@ export function DemoSheet({ open, onClose }: Props) {
       open={open}
       onClose={onClose}
       variant="drawer"
+      // The pitch has a row of its own in it.
+      hasFoot={false}
       title="Demo controls"
       footer={
         <div className="flex items-center gap-4">
@@ -178,7 +180,7 @@ export function DemoSheet({ open, onClose }: Props) {
           <Button
             variant="danger-outline"
             icon={<RotateCcw aria-hidden />}
-            onClick={() => setAsking(true)}
+            onClick={() => setResetOpen(true)}
           >
             Reset to seed
           </Button>
@@ -188,9 +190,9 @@ export function DemoSheet({ open, onClose }: Props) {
       <div className="pb-3">
         <PitchControl onLeave={onClose} />
       </div>
-      <DevicePart place="top" />
-      <RunningPart />
-      <SheetPart title="Who you are showing it to">
+      <DeviceSection place="top" />
+      <RunningSection />
+      <SheetSection title="Who you are showing it to">
         <ProspectDemoControl onLeave={onClose} />
         <PageControl
           title="Prospects"
@@ -200,11 +202,11 @@ export function DemoSheet({ open, onClose }: Props) {
           onLeave={onClose}
         />
         <LocalCurrencyControl />
-      </SheetPart>
-      <SheetPart title="What the customer does next">
+      </SheetSection>
+      <SheetSection title="What the customer does next">
         <NextPaymentControl />
-      </SheetPart>
-      <SheetPart title="Who you are">
+      </SheetSection>
+      <SheetSection title="Who you are">
         <ActAsControl onLeave={onClose} />
         {hasRoomForBoth && (
           <PageControl
@@ -224,7 +226,7 @@ export function DemoSheet({ open, onClose }: Props) {
           onLeave={onClose}
         />
         <TourControl onLeave={onClose} />
-      </SheetPart>
+      </SheetSection>
       <div className="grid gap-2 border-t border-line py-2">
         <PageControl
           heading="h3"
@@ -243,8 +245,8 @@ export function DemoSheet({ open, onClose }: Props) {
           onLeave={onClose}
         />
       </div>
-      <DevicePart place="bottom" />
-      <ResetDialog open={asking} onClose={() => setAsking(false)} onDone={onClose} />
+      <DeviceSection place="bottom" />
+      <ResetDialog open={resetOpen} onClose={() => setResetOpen(false)} onDone={onClose} />
     </Dialog>
   )
 }

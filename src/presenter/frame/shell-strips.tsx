@@ -14,6 +14,9 @@ const DemoStrip = lazy(async () => ({
 const ExercisePanel = lazy(async () => ({
   default: (await import('../class/exercises/running/exercise-panel.tsx')).ExercisePanel,
 }))
+const SolvedLine = lazy(async () => ({
+  default: (await import('../class/exercises/running/solved-line.tsx')).SolvedLine,
+}))
 const TestLine = lazy(async () => ({
   default: (await import('../class/exercises/exam/test-line.tsx')).TestLine,
 }))
@@ -58,10 +61,12 @@ function onStored(listener: () => void) {
   return () => removeEventListener('storage', listener)
 }
 
+const useHasTest = () => useSyncExternalStore(onStored, isTestRemembered, () => false)
+
 /** A test's line, wherever one is: its time runs on every page. */
 export function TestStrip() {
   const settings = useQuery(getDemoSettings)
-  const hasTest = useSyncExternalStore(onStored, isTestRemembered)
+  const hasTest = useHasTest()
   if (!settings || !hasTest) return null
   return (
     <Suspense>
@@ -71,13 +76,13 @@ export function TestStrip() {
 }
 
 /**
- * The demo's line on a side's screens: a test or the exercise that runs, the pitch's next press, or the ways between the
+ * The demo's line on a side's screens: a test or the exercise that runs or is solved, the pitch's next press, or the ways between the
  * sides of a payment. Not for the kiosk's visitors, nor on the stage, which shows the other sides already.
  */
 export function ShellStrip({ area }: { area: StripArea }) {
   const settings = useQuery(getDemoSettings)
   const isKiosk = useKiosk() !== null
-  const hasTest = useSyncExternalStore(onStored, isTestRemembered)
+  const hasTest = useHasTest()
   if (!settings || isKiosk || partOfWindow() !== undefined) return null
   const { exercise, pitch } = settings
   if (hasTest) return <TestStrip />
@@ -88,6 +93,12 @@ export function ShellStrip({ area }: { area: StripArea }) {
           <ExercisePanel key={exercise.startedAt} running={exercise} />
         </Suspense>
       )
+    )
+  if (exercise && !exercise.inTest && area !== 'public')
+    return (
+      <Suspense>
+        <SolvedLine solved={exercise} />
+      </Suspense>
     )
   return (
     <Suspense>

@@ -1,2 +1,3 @@
+export { CatchingUp } from '../demo/clock/catching-up.tsx'
 export { DemoPill } from '../frame/demo-pill.tsx'
 export { ShellStrip } from '../frame/shell-strips.tsx'

@@ -1,42 +1,23 @@
 import { demoMerchantId } from '#db/common.ts'
 import type { PitchState } from '#db/demo/pitch-queries.ts'
-import { type PitchStep, pitchSteps } from '#db/demo/pitch-rules.ts'
+import { pitchSteps } from '#db/demo/pitch-rules.ts'
 import { getAdminPersona, getFirstAdmin } from '#db/people/persona-queries.ts'
 import { amountText } from '#db/text/amount.ts'
 import { pathTo } from '#routes/paths.ts'
 import { useDatabase } from '#src/data/database-context.ts'
 import { highlight } from '#src/ui/highlight.ts'
-import { useDesk } from '#src/ui/viewport.ts'
-import { queuePath } from './acting/story.ts'
 import { customerOf, useSwitch } from './acting/use-switch.ts'
-
-/** The most letters with which the press that names it stays one line of a phone. */
-const longestShort = 14
-
-/** Returns what a business sells, in few words: "Bread" for "Bread, 5 loaves"; "what they sell" where that is long. */
-function inShort(name: string): string {
-  const short = name.split(',')[0]?.trim() || name
-  return [...short].length > longestShort ? 'what they sell' : short
-}
-
-const labels: Record<PitchStep | 'over', (state: PitchState) => string> = {
-  theirs: () => 'Make it theirs',
-  link: ({ item }) => `Create a link for ${item ? inShort(item.name) : 'what they sell'}`,
-  pay: () => 'Pay it as the customer',
-  see: () => 'See it arrive',
-  approve: ({ isRejected }) => (isRejected ? 'Reopen and approve the shop' : 'Approve the shop'),
-  approved: () => 'See it approved',
-  over: () => 'Approved',
-}
+import { stops } from './stops.ts'
 
 /** Returns the next press of a pitch, with its number. */
 export function pitchLabel(state: PitchState): string {
   const number = state.step === 'over' ? pitchSteps.length : pitchSteps.indexOf(state.step) + 1
-  return `${number} of ${pitchSteps.length}: ${labels[state.step](state)}`
+  const due = stops.find(({ press }) => press?.step === state.step)?.press
+  return `${number} of ${pitchSteps.length}: ${due ? due.words(state) : 'Approved'}`
 }
 
 /** Returns the screen of the next press; null before the demo is the prospect's, which is a dialog. */
-export function pitchPath({ step, item, path, isRejected }: PitchState): string | null {
+export function pitchPath({ step, item, path }: PitchState): string | null {
   switch (step) {
     case 'theirs':
       return null
@@ -56,9 +37,7 @@ export function pitchPath({ step, item, path, isRejected }: PitchState): string 
     case 'see':
       return pathTo('transactions')
     case 'approve':
-      return isRejected
-        ? pathTo('merchant', { id: demoMerchantId })
-        : `${queuePath}?review=${demoMerchantId}`
+      return pathTo('merchant', { id: demoMerchantId })
     case 'approved':
     case 'over':
       return pathTo('business')
@@ -69,7 +48,6 @@ export function pitchPath({ step, item, path, isRejected }: PitchState): string 
 export function usePitchPresses(onLeave?: () => void) {
   const act = useSwitch(onLeave)
   const database = useDatabase()
-  const desk = useDesk()
 
   async function asMerchant(path: string) {
     const member = await getFirstAdmin(database(), demoMerchantId)
@@ -86,9 +64,7 @@ export function usePitchPresses(onLeave?: () => void) {
       if (step === 'pay') return act(customerOf(state.path), path)
       if (step === 'approve') {
         const admin = await getAdminPersona(database())
-        // On a computer, the queue's review goes on to the next application, over the pitch's line.
-        const place = desk ? pathTo('merchant', { id: demoMerchantId }) : path
-        if (admin) await act({ as: 'admin', id: admin.id }, place)
+        if (admin) await act({ as: 'admin', id: admin.id }, path)
         return
       }
       if (step === 'see' && payment) highlight(payment.id)

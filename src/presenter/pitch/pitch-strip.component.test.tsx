@@ -1,4 +1,6 @@
 // Proves DEMO-7.
+import { type ReactNode, useState } from 'react'
+import * as v from 'valibot'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -6,6 +8,11 @@ import type { PaidDatabase } from '#db/database.ts'
 import type { Pitch } from '#db/demo/schemas.ts'
 import { ledgerTables, putTransactions } from '#db/ledger/put-transactions.ts'
 import { DatabaseContext } from '#src/data/database-context.ts'
+import { useAppForm } from '#src/forms/app-form.ts'
+import { FormDialog } from '#src/forms/form-dialog.tsx'
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
+import type { DialogLayer } from '#src/ui/dialog-host.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
 import { componentAxe } from '#tests/support/component-axe.ts'
 import { emptyDatabase } from '#tests/support/component-database.ts'
 import { standAt } from '#tests/support/component-router.tsx'
@@ -44,12 +51,39 @@ const hasLink = () => db.paymentLinks.add(linkRow({ createdAt: '2026-11-10T08:00
 const isPaid = (over: Partial<typeof paid> = {}) =>
   db.transaction('rw', ledgerTables, () => putTransactions(db, { ...paid, ...over }))
 
-async function open(area: StripArea, path = '/dashboard') {
+/** What covers the page until it is closed. */
+function Covered({ cover }: { cover: (layer: DialogLayer) => ReactNode }) {
+  const [isOpen, setOpen] = useState(true)
+  return cover({ open: isOpen, onClose: () => setOpen(false) })
+}
+
+function AForm(layer: DialogLayer) {
+  const form = useAppForm({
+    schema: v.object({}),
+    start: {},
+    edits: false,
+    onSubmit: async () => {},
+  })
+  return (
+    <form.AppForm>
+      <FormDialog title="Bread" submit="Save" {...layer}>
+        Name
+      </FormDialog>
+    </form.AppForm>
+  )
+}
+
+async function open(
+  area: StripArea,
+  path = '/dashboard',
+  cover?: (layer: DialogLayer) => ReactNode,
+) {
   const { within, history } = standAt(path)
   await render(
     within(
       <DatabaseContext value={db}>
         <ShellStrip area={area} />
+        {cover && <Covered cover={cover} />}
       </DatabaseContext>,
     ),
   )
@@ -76,7 +110,7 @@ test('its press leads to the next screen, as the person whose screen it is, and 
   await expect.poll(() => history.at(-1)).toBe('/dashboard/payments/transactions')
   await pitchIs({ ...scene, seenAt: '2026-11-20T09:00:00.000Z' })
   await press('5 of 6: Approve the shop').click()
-  await expect.poll(() => history.at(-1)).toBe('/super-admin/merchants/pending?review=M-001')
+  await expect.poll(() => history.at(-1)).toBe('/super-admin/merchants/M-001')
   await db.merchants.update('M-001', {
     approvalStatus: 'APPROVED',
     approvalDate: '2026-11-20T10:00:00.000Z',
@@ -130,11 +164,21 @@ test('over, its last press makes the offer with what the pitch knows; then come 
   await dialog.getByRole('button', { name: 'Show offer' }).click()
   const offer = page.getByRole('dialog', { name: 'Offer for Kariba Boats' })
   await expect.element(offer).toBeVisible()
-  await offer.getByRole('button', { name: 'Close' }).click()
-  await expect.element(press('Give them the link')).toBeVisible()
+  await offer.getByRole('button', { name: 'Give them the link' }).click()
+  const link = page.getByRole('dialog', { name: 'Kariba Boats', exact: true })
+  await expect.element(link).toBeVisible()
   await componentAxe()
+  await link.getByRole('button', { name: 'Close' }).click()
+  await expect.element(press('Give them the link')).toBeVisible()
   await press('Start over').click()
-  await expect.element(page.getByRole('dialog', { name: 'Make it theirs' })).toBeVisible()
+  const theirs = page.getByRole('dialog', { name: 'Make it theirs' })
+  await expect.element(theirs).toBeVisible()
+  // Beside the currency of the prices, without scrolling.
+  const [zig, done] = [
+    theirs.getByRole('radio', { name: 'ZiG' }),
+    theirs.getByRole('button', { name: 'Make it theirs' }),
+  ].map((each) => each.element().getBoundingClientRect())
+  expect(zig?.bottom).toBeLessThan(done?.top ?? 0)
   expect(await db.prospects.count()).toBe(1)
   expect((await db.demoSettings.get('demo'))?.pitch?.sceneAt).toBeUndefined()
 })
@@ -154,21 +198,74 @@ test.each([
   },
 )
 
-test('where the shop is approved its press leads nowhere; once it is over, only the shop’s side says so', async () => {
-  const seen = { ...scene, seenAt: '2026-11-20T09:00:00.000Z' }
-  await pitchIs(seen)
+test.each(['/super-admin/merchants/M-001', '/super-admin/merchants/pending?review=M-001'])(
+  'at %s the shop is approved; once it is over, only the shop’s side says so',
+  async (path) => {
+    const seen = { ...scene, seenAt: '2026-11-20T09:00:00.000Z' }
+    await pitchIs(seen)
+    await hasLink()
+    await isPaid()
+    await open('console', path)
+    await expect.element(strip).toHaveTextContent('5 of 6: Approve the shop')
+    expect(strip.getByRole('button').all()).toHaveLength(1)
+    await db.merchants.update('M-001', {
+      approvalStatus: 'APPROVED',
+      approvalDate: '2026-11-20T10:00:00.000Z',
+    })
+    await expect.element(press('6 of 6: See it approved')).toBeVisible()
+    await pitchIs({ ...seen, approvalSeenAt: '2026-11-20T11:00:00.000Z' })
+    await expect.element(strip).not.toBeInTheDocument()
+  },
+)
+
+const covers: [string, (props: DialogLayer) => ReactNode][] = [
+  ['a sheet', (layer) => <Dialog title="Bread" {...layer} />],
+  [
+    'a sheet with buttons',
+    (layer) => <Dialog title="Bread" {...layer} footer={<a href="/">Share</a>} />,
+  ],
+  ['a drawer', (layer) => <Dialog title="Bread" variant="drawer" {...layer} />],
+]
+
+test.each(covers)(
+  'covered by %s, its press stands at the foot of it, and closes it',
+  async (_what, cover) => {
+    await pitchIs(scene)
+    await hasLink()
+    const history = await open('dashboard', '/dashboard', cover)
+    const sheet = page.getByRole('dialog', { name: 'Bread' })
+    await expect
+      .element(sheet.getByRole('button', { name: '3 of 6: Pay it as the customer' }))
+      .toBeVisible()
+    await componentAxe()
+    const panel = sheet.getByRole('region', { name: 'Pitch' }).element().getBoundingClientRect()
+    expect(panel.bottom).toBe(innerHeight)
+    const box = press('3 of 6: Pay it as the customer').element().getBoundingClientRect()
+    expect(box.height).toBeGreaterThanOrEqual(44)
+    await press('3 of 6: Pay it as the customer').click()
+    await expect.element(sheet).not.toBeInTheDocument()
+    await expect.poll(() => history.at(-1)).toBe('/pay/vumba-blend-1kg')
+  },
+)
+
+const asks: [string, (props: DialogLayer) => ReactNode][] = [
+  ['a form', (layer) => <AForm {...layer} />],
+  [
+    'a question',
+    (layer) => (
+      <ConfirmDialog title="Bread" text="" confirmLabel="Delete" onConfirm={() => {}} {...layer} />
+    ),
+  ],
+]
+
+test.each(asks)('%s has its own next press', async (_what, cover) => {
+  await pitchIs(scene)
   await hasLink()
-  await isPaid()
-  await open('console', '/super-admin/merchants/M-001')
-  await expect.element(strip).toHaveTextContent('5 of 6: Approve the shop')
-  expect(strip.getByRole('button').all()).toHaveLength(1)
-  await db.merchants.update('M-001', {
-    approvalStatus: 'APPROVED',
-    approvalDate: '2026-11-20T10:00:00.000Z',
-  })
-  await expect.element(press('6 of 6: See it approved')).toBeVisible()
-  await pitchIs({ ...seen, approvalSeenAt: '2026-11-20T11:00:00.000Z' })
-  await expect.element(strip).not.toBeInTheDocument()
+  await open('dashboard', '/dashboard', cover)
+  await expect.element(page.getByRole('heading', { name: 'Bread' })).toBeVisible()
+  // The strip below the dialog has it, where nobody can press it.
+  await expect.poll(() => page.getByText(/^3 of 6/).all().length).toBe(2)
+  expect(page.getByRole('button', { name: /^3 of 6/ }).all()).toHaveLength(0)
 })
 
 test('a line of a phone’s width has targets of 44 px, and a name of any length fits', async () => {

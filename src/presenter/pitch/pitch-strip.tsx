@@ -1,18 +1,19 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
-import { useLocation } from 'wouter'
+import { useLocation, useSearch } from 'wouter'
 import { demoMerchantId } from '#db/common.ts'
 import { getPitch, type PitchState } from '#db/demo/pitch-queries.ts'
 import { getDemoSettings } from '#db/demo/queries.ts'
-import { pathTo } from '#routes/paths.ts'
 import { useActor } from '#src/data/actor.ts'
 import { useDatabase } from '#src/data/database-context.ts'
 import { refusalText, runAction } from '#src/data/run-action.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { hasUnsavedChanges } from '#src/forms/unsaved-changes.ts'
+import { closeLayers } from '#src/ui/history-layers.ts'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { toast } from '#src/ui/toast.ts'
 import { LeaveDialog } from './acting/leave-dialog.tsx'
-import { type StripArea, StripBar, StripButton } from '../shared/strip-bar.tsx'
+import { reviewOf } from './acting/story.ts'
+import { type StripArea, StripBar, StripButton, StripPresses } from '../shared/strip-bar.tsx'
 import { pitchLabel, pitchPath, usePitchPresses } from './pitch-steps.ts'
 
 const ProspectDemoDialog = lazyDialog(
@@ -48,12 +49,13 @@ function useNoteSeen(state: PitchState | null | undefined, area: StripArea): voi
 }
 
 /** Returns what a screen says of the next press instead of leading to it; undefined where a press leads on. */
-function wordsHere(state: PitchState, location: string): string | undefined {
+function wordsHere(state: PitchState, location: string, search: string): string | undefined {
   const { step, payment } = state
   if (step === 'over') return 'Approved'
-  if (step === 'approve' && location === pathTo('merchant', { id: demoMerchantId }))
+  const isThere = location === pitchPath(state)
+  if (step === 'approve' && (isThere || `${location}?${search}` === reviewOf(demoMerchantId)))
     return 'Approve the shop'
-  if (step !== 'pay' || location !== pitchPath(state)) return undefined
+  if (step !== 'pay' || !isThere) return undefined
   if (payment?.status === 'failed') return 'Not paid. Pay it again'
   return payment?.status === 'pending' ? 'Waiting for the payment' : 'Pay it as the customer'
 }
@@ -63,17 +65,18 @@ export function PitchStrip({ area }: { area: StripArea }) {
   const state = useQuery(getPitch)
   const settings = useQuery(getDemoSettings)
   const [location] = useLocation()
+  const search = useSearch()
   const database = useDatabase()
   const actor = useActor()
   const [making, setMaking] = useState(false)
   const [asking, setAsking] = useState(false)
-  const { go, goHome } = usePitchPresses()
+  const { go, goHome } = usePitchPresses(closeLayers)
   useNoteSeen(state, area)
   // Once it is over, only the shop's own screens say so.
   if (!state || (state.step === 'over' && area !== 'dashboard')) return null
   const label = pitchLabel(state)
   const isOver = state.step === 'over'
-  const here = wordsHere(state, location)
+  const here = wordsHere(state, location, search)
 
   function press(next: PitchState) {
     if (next.step === 'theirs') setMaking(true)
@@ -108,7 +111,9 @@ export function PitchStrip({ area }: { area: StripArea }) {
           />
         </Suspense>
       ) : here === undefined ? (
-        <StripButton onPress={() => press(state)}>{label}</StripButton>
+        <StripPresses label="Pitch">
+          <StripButton onPress={() => press(state)}>{label}</StripButton>
+        </StripPresses>
       ) : (
         <p className="min-w-0 flex-1 px-2.5 text-sm leading-tight font-semibold sm:px-0">
           {label.replace(/: .*/, `: ${here}`)}

@@ -1,16 +1,31 @@
 import { Copy, Share2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useDryRun } from '#src/data/dry-run.ts'
-import { linkMessages } from '#src/rules/messages/prospect.ts'
+import { demoLinkMessages } from '#src/rules/messages/demo.ts'
 import { copyAndSay, shareOrCopy } from '#src/screens/shared/copy-and-share.tsx'
-import { qrCode } from '#src/screens/shared/share-link/qr-code.tsx'
+import { qrCode, screenCode } from '#src/screens/shared/share-link/qr-code.tsx'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { CodePlate } from '#src/screens/shared/share-link/code-plate.tsx'
 
 /** The largest QR code, in modules, that a phone reads from another phone's screen. */
-const mostModules = 101
+export const mostModules = 101
+
+/** The longest address that is typed rather than sent, in characters. */
+const longestTyped = 120
+
+/** Returns an address's code, with fewer signs to spare where it would be too large otherwise. */
+function codeFor(address: string) {
+  const code = qrCode(address)
+  return code.size <= mostModules ? code : screenCode(address)
+}
+
+/** Returns an address as somebody types it; none where it is too long for that. */
+const shortOf = (address: string | null): string | undefined =>
+  address !== null && address.length <= longestTyped
+    ? address.replace(/^https?:\/\//, '')
+    : undefined
 
 interface Props {
   title: string
@@ -29,10 +44,10 @@ interface Props {
 /** An address that opens something on another device: as a QR code, and to copy and send. */
 export function AddressDialog({ address, codeLabel, sharedAs, children, ...dialog }: Props) {
   const dryRun = useDryRun()
-  const qr = address === null ? null : qrCode(address)
+  const qr = address === null ? null : codeFor(address)
 
   async function send(url: string) {
-    if (!(await dryRun(linkMessages.wouldShare))) await shareOrCopy({ title: sharedAs, url })
+    if (!(await dryRun(demoLinkMessages.wouldShare))) await shareOrCopy({ title: sharedAs, url })
   }
 
   return (
@@ -45,7 +60,7 @@ export function AddressDialog({ address, codeLabel, sharedAs, children, ...dialo
             <Button
               variant="secondary"
               icon={<Copy aria-hidden />}
-              onClick={() => void copyAndSay(address, linkMessages.copied)}
+              onClick={() => void copyAndSay(address, demoLinkMessages.copied)}
             >
               Copy link
             </Button>
@@ -61,8 +76,22 @@ export function AddressDialog({ address, codeLabel, sharedAs, children, ...dialo
       }
     >
       {children}
-      {qr && qr.size <= mostModules && <CodePlate code={qr} label={codeLabel} />}
-      {qr && qr.size > mostModules && <Banner tone="info">{linkMessages.tooLongForQr}</Banner>}
+      {qr && qr.size <= mostModules && (
+        <CodePlate
+          code={qr}
+          label={codeLabel}
+          title={dialog.title}
+          address={shortOf(address)}
+          way={
+            address !== null && (
+              <Button variant="secondary" size="sm" onClick={() => void send(address)}>
+                Share link
+              </Button>
+            )
+          }
+        />
+      )}
+      {qr && qr.size > mostModules && <Banner tone="info">{demoLinkMessages.tooLongForQr}</Banner>}
     </Dialog>
   )
 }

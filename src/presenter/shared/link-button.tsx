@@ -1,5 +1,5 @@
 import { QrCode } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { named } from '#db/text/typed-text.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
@@ -21,17 +21,26 @@ export function LinkDialog({
   name,
   path,
   text,
+  children,
   ...layer
-}: LinkProps & { open: boolean; onClose: () => void }) {
+}: Omit<LinkProps, 'path'> & {
+  /** Null until it is made. */
+  path: string | null
+  open: boolean
+  onClose: () => void
+  children?: ReactNode
+}) {
   return (
     <AddressDialog
       {...layer}
       title={name}
       description={text}
-      address={`${location.origin}${base}${path}`}
+      address={path === null ? null : `${location.origin}${base}${path}`}
       codeLabel={named`QR code of ${name}`}
       sharedAs={named`Paid: ${name}`}
-    />
+    >
+      {children}
+    </AddressDialog>
   )
 }
 

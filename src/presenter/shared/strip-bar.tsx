@@ -1,6 +1,8 @@
 import { X } from 'lucide-react'
 import type { PropsWithChildren } from 'react'
+import { createPortal } from 'react-dom'
 import { DemoTag } from '#src/ui/demo-note.tsx'
+import { useTopFoot } from '#src/ui/dialog-foot.ts'
 import { Chevron } from '#src/ui/glyphs.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 
@@ -18,6 +20,26 @@ export function StripButton({ onPress, children }: PropsWithChildren<{ onPress: 
       <span className="line-clamp-2 min-w-0 wrap-anywhere">{children}</span>
       <Chevron size={12} className="flex-none" />
     </button>
+  )
+}
+
+/** The presses of a strip, which stand at the foot of a dialog too that covers it. */
+export function StripPresses({ label, children }: PropsWithChildren<{ label: string }>) {
+  const foot = useTopFoot()
+  return (
+    <>
+      {children}
+      {foot &&
+        createPortal(
+          <section
+            aria-label={label}
+            className="flex items-center gap-2 rounded-b-[inherit] border-t border-accent bg-accent-soft px-card py-1.5 text-on-accent-soft"
+          >
+            {children}
+          </section>,
+          foot,
+        )}
+    </>
   )
 }
 

@@ -131,6 +131,9 @@ const lettersMissing = (letters: readonly string[]) =>
   `A PDF can’t show these characters, and prints ${standIn} for each: ${letters.slice(0, mostNamed).join(' ')}${letters.length > mostNamed ? ' …' : ''}`
 
 export const fileMessages = {
+  exported: (rows: string, file: string) => `${rows} exported to ${file}`,
+  exportCancelled: 'Export cancelled',
+  notMade: 'The file could not be created. Nothing was downloaded.',
   lettersMissing,
   /** Adds the characters that a file can't show to the words that say it was made. */
   made: (words: string, missing: readonly string[] | undefined) =>
@@ -149,6 +152,8 @@ export const stageMessages = {
 export const clockMessages = isolating({
   moved: (to: string) => `Clock moved to ${to}`,
   wouldMove: 'The clock would be moved',
+  catchingUp: (at: string) => `Catching up: ${at}`,
+  notFinal: 'Figures aren’t final yet.',
   asOf: (day: string) => `As of ${day}`,
   old: (day: string) => `The demo’s dates end on ${day}`,
   back: 'Clock back to now',

@@ -24,6 +24,12 @@ export const codeProblems = {
     ),
     'too-long': 'The link is too long. Nothing was changed.',
   },
+  /** The exercises that a set's link carries; the others of the set are there. */
+  exercises: {
+    foreign: 'The exercises in this link can’t be read. Ask your trainer for their file.',
+    newer: 'The exercises in this link are from a newer version of Paid. Reload to update.',
+    ...notWhole('Part of the link is missing. Ask your trainer for it again.'),
+  },
   snapshot: {
     foreign: 'This isn’t a snapshot’s code.',
     newer: 'The code is from a newer version of Paid. Reload to update, then scan again.',

@@ -1,4 +1,8 @@
 import { isolating } from '#db/text/typed-text.ts'
+
+const inTest = (name: string, test: string | undefined): string =>
+  test === undefined ? name : `${name} in ${test}`
+
 /** Messages about exercises and their results. */
 export const exerciseMessages = isolating({
   started: (title: string) => `Started: ${title}`,
@@ -18,9 +22,10 @@ export const exerciseMessages = isolating({
   known: 'These exercises are already on this device',
   setSaved: (name: string) => `${name} saved`,
   setDeleted: (name: string) => `${name} deleted`,
-  added: (name: string) => `Results of ${name} added`,
-  updated: (name: string) => `Results of ${name} updated`,
-  same: (name: string) => `Results of ${name} were already added`,
+  /** With the test of which they are; practice without. */
+  added: (name: string, test?: string) => `Results of ${inTest(name, test)} added`,
+  updated: (name: string, test?: string) => `Results of ${inTest(name, test)} updated`,
+  same: (name: string, test?: string) => `Results of ${inTest(name, test)} were already added`,
   exported: 'Results exported',
   removed: 'Results removed',
   classRemoved: 'Names and results removed',
@@ -30,8 +35,10 @@ export const exerciseMessages = isolating({
 } as const)
 
 /** Messages about the drill at the till. */
-export const drillMessages = {
+export const drillMessages = isolating({
   started: 'Drill payments loaded',
   startedElsewhere: 'Another tab started the drill.',
   wouldStart: 'The drill would start. Nothing would be lost',
-} as const
+  /** With what was scanned: `a snapshot’s code`. */
+  notCustomers: (what: string) => `This is ${what}. Scan the code on the customer’s phone.`,
+} as const)

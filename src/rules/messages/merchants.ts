@@ -78,6 +78,7 @@ export const documentMessages = isolating({
   noRoomFor: (name: string) => `This device is out of space. ${name} was not uploaded.`,
   documentDeleted: 'Document deleted successfully',
   documentReplaced: (file: string) => `${file} uploaded and sent for review`,
+  documentClassified: (file: string, as: string) => `${file} saved as ${as}`,
   documentReviewed: {
     approved: (file: string) => `${file} approved`,
     rejected: (file: string) => `${file} rejected`,
@@ -90,6 +91,7 @@ export const documentMessages = isolating({
   // Dry-run labels.
   wouldUpload: (file: string) => `${file} would be uploaded`,
   wouldReplace: (file: string) => `${file} would replace this document`,
+  wouldClassify: (file: string, as: string) => `${file} would be saved as ${as}`,
   wouldReview: {
     approved: 'The document would be approved',
     rejected: 'The document would be rejected',

@@ -97,6 +97,11 @@ export const payoutMessages = isolating({
 /** Messages about transactions, receipts and payments (MSG-1). */
 export const transactionMessages = isolating({
   noTransactions: 'No transactions found.',
+  chargedOnly: (what: string) =>
+    `${what} was charged, but not received. Report it from its details.`,
+  failed: (what: string, reason: string | undefined) =>
+    `${what} failed${reason ? `: ${reason}` : ''}`,
+  successful: (what: string, money: string) => `${what} was successful: ${money}`,
   transactionProcessing: (id: string) => `${id} is being processed`,
   noReceipt: (id: string) => `${id} failed. A failed payment has no receipt`,
   receiptDownloaded: (id: string) => `Receipt for ${id} downloaded`,

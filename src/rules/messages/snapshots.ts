@@ -14,6 +14,7 @@ export const snapshotMessages = isolating({
   wouldAdd: 'The snapshot would be added',
   wouldDownload: 'The snapshot would be downloaded',
   wouldShare: 'The snapshot would be shared',
+  noneArrived: 'No file arrived. Share it again.',
   tooLargeForCodes: 'Too large for codes. Share the file instead.',
 } as const)
 

@@ -53,7 +53,7 @@ interface Props {
 }
 
 /** The checkout of a link in this device's database: payments appear in the merchant's ledger at once. */
-export function LinkCheckout({ checkout, lastMethod, isGone = false, onPaid, ...kept }: Props) {
+export function LinkCheckout({ checkout, lastMethod, isGone = false, onPaid, ...page }: Props) {
   const { link, merchant } = checkout
   const changed = useRef(false)
   const [attemptId] = useState(newAttemptId)
@@ -95,14 +95,14 @@ export function LinkCheckout({ checkout, lastMethod, isGone = false, onPaid, ...
   if (closed && !wasOpen)
     return (
       <>
-        {kept.notice}
+        {page.notice}
         <Closed reason={closed} />
       </>
     )
   const facts = factsOf(checkout, lastMethod, attemptId)
   return (
     <CheckoutPage
-      {...kept}
+      {...page}
       {...{ facts, closed, onPay }}
       pending={pay.pending}
       onGiveUp={pay.cancel}
@@ -127,7 +127,7 @@ function useCountView(path: string | null): void {
   }, [path, database, actor])
 }
 
-function Opening() {
+function CheckoutLoading() {
   const { words, lang } = usePayerWords('scan')
   return (
     <div aria-busy className="animate-late grid gap-6 lg:grid-cols-2 lg:gap-x-16">
@@ -166,14 +166,14 @@ function CheckoutAt({ path }: { path: string }) {
   const checkout = useQuery((db) => getCheckout(db, path), [path])
   // A payer keeps the page of a link that is deleted meanwhile, with what was typed.
   const lastCheckout = useLast(checkout)
-  const made = useQuery(
+  const ownPayment = useQuery(
     async (db) => (receiptKey === null ? null : getLinkPayment(db, receiptKey)),
     [path],
     undefined,
     // The form stays until the receipt is there.
     [receiptKey],
   )
-  const earlier = useEarlier(path, receiptKey)
+  const earlierPayment = useEarlier(path, receiptKey)
   const lastMethod = useQuery(getLastMethod)
   const shared = usePayerShared()
   const report = useAction('reportOwnPayment', {
@@ -181,7 +181,7 @@ function CheckoutAt({ path }: { path: string }) {
     lang: shared.lang,
     dryRun: caseMessages.wouldReport,
   })
-  useAccent((checkout?.merchant.brand ?? made?.brand)?.accent)
+  useAccent((checkout?.merchant.brand ?? ownPayment?.brand)?.accent)
   const [arrived] = useState(currentTime)
   const closed = checkout ? closedBecause(checkout, arrived) : null
   // Viewing a receipt is not a visit, and trying again is not a second one.
@@ -189,27 +189,32 @@ function CheckoutAt({ path }: { path: string }) {
   useCountView(visited ? path : null)
   if (
     checkout === undefined ||
-    made === undefined ||
-    earlier === undefined ||
+    ownPayment === undefined ||
+    earlierPayment === undefined ||
     lastMethod === undefined
   )
-    return <Opening />
+    return <CheckoutLoading />
   // The payer of a paid invoice sees its receipt, unless they are paying it again.
   const isDone = receiptKey === null && closed?.kind === 'paid' && step === 'form'
-  const shown = isDone ? earlier : made
-  if (shown && (shown.path ?? path) === path)
+  const shownPayment = isDone ? earlierPayment : ownPayment
+  if (shownPayment && (shownPayment.path ?? path) === path)
     return (
       <PaymentPage
-        facts={checkout ? factsOf(checkout, lastMethod, shown.payment.attemptId ?? '') : undefined}
-        payment={shown.payment}
-        merchantName={shown.merchantName}
-        brand={shown.brand}
-        contact={shown.contact}
-        name={shown.linkName}
-        paymentCase={shown.paymentCase}
-        dispute={shown.dispute}
-        invoice={shown.invoice}
-        report={{ run: () => void report.run(reportOf(shown.payment)), pending: report.pending }}
+        facts={
+          checkout ? factsOf(checkout, lastMethod, shownPayment.payment.attemptId ?? '') : undefined
+        }
+        payment={shownPayment.payment}
+        merchantName={shownPayment.merchantName}
+        brand={shownPayment.brand}
+        contact={shownPayment.contact}
+        name={shownPayment.linkName}
+        paymentCase={shownPayment.paymentCase}
+        dispute={shownPayment.dispute}
+        invoice={shownPayment.invoice}
+        report={{
+          run: () => void report.run(reportOf(shownPayment.payment)),
+          pending: report.pending,
+        }}
         closed={!checkout || closed !== null}
         onAgain={(another) => {
           setTyped((before) => forAnother(before, another))
@@ -217,10 +222,10 @@ function CheckoutAt({ path }: { path: string }) {
         }}
       />
     )
-  const notice = earlier && (
+  const notice = earlierPayment && (
     <PaidBefore
-      payment={earlier.payment}
-      onView={() => setReceiptKey(earlier.payment.attemptId ?? null)}
+      payment={earlierPayment.payment}
+      onView={() => setReceiptKey(earlierPayment.payment.attemptId ?? null)}
     />
   )
   if (lastCheckout)

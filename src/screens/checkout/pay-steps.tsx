@@ -241,9 +241,9 @@ export interface PayStepsProps {
 /** Returns the values that the form starts with: those of the payment before, or what was typed before a reload. */
 export function startingPayValues(
   { typed, facts }: Pick<PayStepsProps, 'typed' | 'facts'>,
-  kept: PayValues | null,
+  keptValues: PayValues | null,
 ): PayValues {
-  const earlier = typed ?? kept
+  const earlier = typed ?? keptValues
   return earlier ? typedAgain(earlier, facts) : startingValues(facts)
 }
 
@@ -270,7 +270,7 @@ function stoppedOf(
 export function PaySteps(props: PayStepsProps) {
   const { facts, onPay, pending, closed, onGiveUp, typed, onTyped, onStep, onTotal } = props
   const [order, setOrder] = useState<PayOrder | null>(null)
-  const [kept] = useState(() => readTyped(facts.reference))
+  const [keptValues] = useState(() => readTyped(facts.reference))
 
   function approve(next: PayOrder | null) {
     setOrder(next)
@@ -296,7 +296,7 @@ export function PaySteps(props: PayStepsProps) {
       <Card padded>
         <PayForm
           facts={facts}
-          start={startingPayValues(props, kept)}
+          start={startingPayValues(props, keptValues)}
           onTotal={onTotal}
           onSubmit={async (next, values) => {
             onTyped(values)
@@ -309,7 +309,7 @@ export function PaySteps(props: PayStepsProps) {
   async function pay(approved: PayOrder) {
     if (await onPay(approved)) approve(null)
   }
-  const shared = {
+  const stepProps = {
     amount: formatMoney(order.amount + order.fee, order.currency),
     merchantName: facts.merchantName,
     reference: facts.reference,
@@ -318,15 +318,15 @@ export function PaySteps(props: PayStepsProps) {
   }
   const stopped = pending ? null : stoppedOf(order, closed, isOff)
   if (order.method === 'bank')
-    return <BankTransfer {...shared} stopped={stopped} onSent={() => void pay(order)} />
+    return <BankTransfer {...stepProps} stopped={stopped} onSent={() => void pay(order)} />
   if (order.method === 'innbucks')
-    return <ScanCode {...shared} stopped={stopped} onPaid={() => void pay(order)} />
-  const prompt = {
+    return <ScanCode {...stepProps} stopped={stopped} onPaid={() => void pay(order)} />
+  const promptProps = {
     provider: methodName(order.method),
     phone: order.account,
     onApprove: () => pay(order),
     onAnother: () => {
-      onTyped(forAnother(typed, 'another-way') ?? startingPayValues(props, kept))
+      onTyped(forAnother(typed, 'another-way') ?? startingPayValues(props, keptValues))
       back()
     },
   }
@@ -334,9 +334,9 @@ export function PaySteps(props: PayStepsProps) {
     return (
       <Suspense fallback={<Skeleton className="h-96 rounded-card" />}>
         <WalletCodeStep
-          {...prompt}
+          {...promptProps}
           wallet={order.method}
-          total={shared.amount}
+          total={stepProps.amount}
           amount={order.amount + order.fee}
           currency={order.currency}
           merchantName={facts.merchantName}
@@ -345,5 +345,5 @@ export function PaySteps(props: PayStepsProps) {
         />
       </Suspense>
     )
-  return <Handset {...shared} {...prompt} />
+  return <Handset {...stepProps} {...promptProps} />
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { componentAxe } from '#tests/support/component-axe.ts'
-import { InclConverted } from './incl-converted.tsx'
+import { InclConverted, ShowTotal } from './incl-converted.tsx'
 
 const part = { amount: 18_570_00, adds: 1_061_14 }
 const opening = () => page.getByRole('button', { name: 'incl. ZWL 18,570 at 17.5' })
@@ -54,4 +54,17 @@ test('a total in ZWL names its dollars, and one of a single currency says nothin
     'TotalZWL\u00a010,437.50',
   ])
   expect(document.querySelectorAll('main button')).toHaveLength(1)
+})
+
+test('where both figures stand, what they are together is asked for, and is nothing without ZWL', async () => {
+  await render(
+    <main>
+      <ShowTotal of="Volume" total={4_221_88} part={part} />
+      <ShowTotal of="Other volume" total={10_00} part={{ amount: 0, adds: 0 }} />
+    </main>,
+  )
+  await expect.element(page.getByText('$4,221.88')).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'Show total in USD' }).click()
+  await expect.element(page.getByRole('dialog', { name: 'Volume by currency' })).toBeVisible()
+  expect(figures()).toEqual(['USD$3,160.74', 'ZWL\u00a018,570.00$1,061.14', 'Total$4,221.88'])
 })

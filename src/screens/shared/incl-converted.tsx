@@ -1,8 +1,10 @@
+import type { ComponentProps } from 'react'
 import { type ConvertedPart, type Currency, currencyName } from '#db/money.ts'
 import { inclInWords } from '#db/text/amount.ts'
 import { formatMoney, rateInWords } from '#db/text/format.ts'
 import { named } from '#db/text/typed-text.ts'
 import { About } from '#src/screens/shared/about.tsx'
+import { Button } from '#src/ui/button.tsx'
 import { DetailRows } from '#src/ui/detail-panel.tsx'
 import { Popover } from '#src/ui/popover.tsx'
 
@@ -16,24 +18,17 @@ interface Props {
   part: ConvertedPart
 }
 
-/** Says that a total includes the other currency, and opens its two parts; nothing if it doesn't. */
-export function InclConverted({ of, total, currency = 'USD', part }: Props) {
-  if (part.amount === 0) return null
+/** Opens the two parts of a total, and what they are together. */
+const Parts = ({
+  of,
+  total,
+  currency = 'USD',
+  part,
+  button,
+}: Props & Pick<ComponentProps<typeof Popover>, 'button'>) => {
   const other = currency === 'USD' ? 'ZWL' : 'USD'
   return (
-    <Popover
-      title={named`${of} by currency`}
-      along="start"
-      button={
-        <button
-          type="button"
-          className="relative inline text-left text-[0.8125rem]/4.5 font-normal tracking-normal text-muted tabular-nums underline decoration-dotted underline-offset-3 after:absolute after:-inset-x-2 after:-inset-y-3.5 hover:text-text"
-        >
-          {inclInWords(part.amount, other)}
-          <span className="sr-only"> in {of}</span>
-        </button>
-      }
-    >
+    <Popover title={named`${of} by currency`} along="start" button={button}>
       {() => (
         <div className="grid gap-3">
           <DetailRows
@@ -52,6 +47,39 @@ export function InclConverted({ of, total, currency = 'USD', part }: Props) {
     </Popover>
   )
 }
+
+/** Says that a total includes the other currency, and opens its two parts; nothing if it doesn't. */
+export function InclConverted(props: Props) {
+  const { of, currency = 'USD', part } = props
+  if (part.amount === 0) return null
+  return (
+    <Parts
+      {...props}
+      button={
+        <button
+          type="button"
+          className="relative inline text-left text-[0.8125rem]/4.5 font-normal tracking-normal text-muted tabular-nums underline decoration-dotted underline-offset-3 after:absolute after:-inset-x-2 after:-inset-y-3.5 hover:text-text"
+        >
+          {inclInWords(part.amount, currency === 'USD' ? 'ZWL' : 'USD')}
+          <span className="sr-only"> in {of}</span>
+        </button>
+      }
+    />
+  )
+}
+
+/** Opens what both figures are together in USD at the sample rate; nothing where there is no ZWL. */
+export const ShowTotal = (props: Omit<Props, 'currency'>) =>
+  props.part.amount !== 0 && (
+    <Parts
+      {...props}
+      button={
+        <Button variant="text" size="sm" className="-ml-2 justify-self-start">
+          Show total in USD
+        </Button>
+      }
+    />
+  )
 
 /** What stands below a total in USD: about how much it is in the person's currency, and the ZWL in it. */
 export const TotalNotes = (props: Omit<Props, 'currency'>) => (

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-export type ChartColor = 1 | 2 | 3 | 4 | 5 | 6 | 7
+export type ChartColor = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
 
 export const fills: Record<ChartColor, string> = {
   1: 'fill-chart-1',
@@ -11,6 +11,8 @@ export const fills: Record<ChartColor, string> = {
   5: 'fill-chart-5',
   6: 'fill-chart-6',
   7: 'fill-chart-7',
+  /** What is beside the named parts. */
+  8: 'fill-subtle',
 }
 
 /** The small square that links a name in the list to its part of the chart. */

@@ -19,7 +19,7 @@ function columnPath(stones: number, column: number): string {
 /** A placeholder for a column chart while its data or code loads, with the same height. */
 export function WaitingColumns({ count }: { count: number }) {
   return (
-    <div aria-hidden>
+    <div aria-hidden data-late>
       <svg
         width="100%"
         height={height}

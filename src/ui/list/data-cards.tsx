@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react'
 import { Tick } from '../glyphs.tsx'
 import { useHighlighted } from '../highlight.ts'
+import type { OfferedAction } from '../menu-items.tsx'
 import { RowMenuButton, threeDots } from './row-menu.tsx'
 import {
   grouped,
@@ -24,12 +25,18 @@ interface Props<Row extends object, Order extends string> extends RowsProps<Row,
   look: CardsLook<Row>
   /** A tap selects. */
   selecting: boolean
+  /** Runs a row's action named `view`. */
+  onView: (row: Row) => void
+  /** Returns what a row offers. */
+  offered: (row: Row) => readonly OfferedAction[]
 }
 
 /** The rows as cards, for touch. */
 export function DataCards<Row extends object, Order extends string>(props: Props<Row, Order>) {
-  const { label, rows, look, selecting } = props
+  const { label, rows, look, selecting, onView, offered } = props
   const { tiles, groups, card } = look
+  const ends = rows.map((row) => endOf(offered(row)))
+  const isBeside = ends.includes('menu')
   const list = (those: readonly Row[], name?: string) => (
     <ul
       aria-label={name}
@@ -37,6 +44,7 @@ export function DataCards<Row extends object, Order extends string>(props: Props
     >
       {those.map((row) => {
         const told = rowProps(row, props)
+        const end = ends[rows.indexOf(row)]
         return (
           <ListCard
             key={told.id}
@@ -44,6 +52,8 @@ export function DataCards<Row extends object, Order extends string>(props: Props
             selected={selecting ? told.selected : undefined}
             card={card}
             apart={tiles !== undefined}
+            onView={end === undefined ? undefined : onView}
+            beside={isBeside && (end ?? 'room')}
           />
         )
       })}
@@ -62,16 +72,26 @@ export function DataCards<Row extends object, Order extends string>(props: Props
   )
 }
 
-interface CardProps<Row extends object> extends RowProps<Row>, Pick<CardsLook<Row>, 'card'> {
-  apart: boolean
+/** What is at the end of a row that a press opens: its menu where it offers more; undefined where nothing opens. */
+function endOf(offered: readonly OfferedAction[]): 'menu' | 'room' | undefined {
+  if (!offered.some(({ id }) => id === 'view')) return undefined
+  return offered.length > 1 ? 'menu' : 'room'
 }
 
-/** A large touch target: the whole row is one button. */
+interface CardProps<Row extends object> extends RowProps<Row>, Pick<CardsLook<Row>, 'card'> {
+  apart: boolean
+  /** Left out where there is nothing to open: a press then opens the menu. */
+  onView: ((row: Row) => void) | undefined
+  /** What is at the row's end, where some rows of the list have a menu there. */
+  beside: 'menu' | 'room' | false
+}
+
+/** A large touch target: the whole row is one button, but for its menu. */
 const thumbRow =
-  'flex min-h-17 w-full flex-wrap items-center gap-x-2.5 gap-y-1 px-3 py-2.75 text-left -outline-offset-3 min-[390px]:gap-x-3 min-[390px]:px-3.5'
+  'flex min-h-17 w-full min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1 px-3 py-2.75 text-left -outline-offset-3 min-[390px]:gap-x-3 min-[390px]:px-3.5'
 
 function DrawnCard<Row extends object>(props: CardProps<Row>) {
-  const { row, id, name, selected, onSelect, menu, sheetOpen, card, apart } = props
+  const { row, id, name, selected, onSelect, menu, sheetOpen, card, apart, onView, beside } = props
   const lit = useHighlighted<HTMLLIElement>(id)
   if (apart) {
     const button = menu && (
@@ -79,6 +99,7 @@ function DrawnCard<Row extends object>(props: CardProps<Row>) {
     )
     return <li className="min-w-0">{card(row, { box: undefined, menu: button })}</li>
   }
+  const whole = `${thumbRow} ${beside ? 'pr-0!' : ''}`
   return (
     <li
       {...lit}
@@ -96,11 +117,23 @@ function DrawnCard<Row extends object>(props: CardProps<Row>) {
           {card(row, { box: <Box checked={selected} />, menu: undefined })}
         </button>
       ) : menu ? (
-        <RowMenuButton {...{ menu, row, sheetOpen }}>
-          <button type="button" className={thumbRow}>
-            {card(row, { box: undefined, menu: undefined })}
-          </button>
-        </RowMenuButton>
+        <div className="flex items-center">
+          {onView ? (
+            <button type="button" className={whole} onClick={() => onView(row)}>
+              {card(row, { box: undefined, menu: undefined })}
+            </button>
+          ) : (
+            <RowMenuButton {...{ menu, row, sheetOpen }}>
+              <button type="button" className={whole}>
+                {card(row, { box: undefined, menu: undefined })}
+              </button>
+            </RowMenuButton>
+          )}
+          {beside === 'menu' && (
+            <RowMenuButton {...{ menu, row, sheetOpen }}>{threeDots(name)}</RowMenuButton>
+          )}
+          {beside === 'room' && <span aria-hidden className="w-target flex-none" />}
+        </div>
       ) : (
         card(row, { box: undefined, menu: undefined })
       )}

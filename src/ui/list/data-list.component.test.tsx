@@ -221,20 +221,34 @@ test('cards stand under the heading of their group, in the order of the list', a
   expect(items.map((item) => item.textContent)).toEqual(['Honeybush', 'Tanganda', 'Rooibos'])
 })
 
-test('on a phone a row that can only be looked at opens at the press; another offers what can be done', async () => {
+test('on a phone a press opens the row, and its dots offer what else can be done', async () => {
   await page.viewport(360, 740)
   const view = vi.fn<(id: string) => void>()
   const actions = ({ id, price }: Tea): OfferedAction[] => [
-    { id: 'view', label: 'View', onSelect: () => view(id) },
-    ...(price > 500 ? [{ id: 'drop', label: 'Drop', onSelect: () => {} }] : []),
+    ...(price === 450 ? [] : [{ id: 'view', label: 'View', onSelect: () => view(id) }]),
+    ...(price === 300 ? [] : [{ id: 'drop', label: 'Drop', onSelect: () => {} }]),
   ]
   const screen = await render(<Teas menu={{ actions }} />)
+  const dots = (id: string) => screen.getByRole('button', { name: `Actions for ${id}` })
   await screen.getByRole('button', { name: 'Rooibos' }).click()
-  expect(view.mock.calls).toEqual([['T-1']])
-  expect(screen.getByRole('dialog').elements()).toHaveLength(0)
   await screen.getByRole('button', { name: 'Honeybush' }).click()
-  await expect.element(page.getByRole('dialog').getByText('Drop')).toBeVisible()
-  expect(view).toHaveBeenCalledTimes(1)
+  expect(view.mock.calls).toEqual([['T-1'], ['T-2']])
+  expect(screen.getByRole('dialog').elements()).toHaveLength(0)
+  // Nothing else can be done with this one, but its text ends where the others’ does.
+  await expect.element(dots('T-1')).not.toBeInTheDocument()
+  const rights = ['Rooibos', 'Honeybush', 'Tanganda'].map(
+    (name) => screen.getByRole('button', { name }).element().getBoundingClientRect().right,
+  )
+  expect(new Set(rights).size).toBe(1)
+  await dots('T-2').click()
+  const sheet = page.getByRole('dialog', { name: 'Actions for T-2' })
+  await expect.element(sheet.getByRole('button', { name: 'Drop' })).toBeVisible()
+  expect(view).toHaveBeenCalledTimes(2)
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dots('T-2')).toHaveFocus()
+  // What can't be opened offers at the press what can be done.
+  await screen.getByRole('button', { name: 'Tanganda' }).click()
+  await expect.element(page.getByRole('dialog', { name: 'Actions for T-3' })).toBeVisible()
 })
 
 describe('a menu that a press opened doesn’t open by itself', () => {

@@ -1,6 +1,7 @@
 import {
   type ReactNode,
   type RefObject,
+  use,
   useCallback,
   useEffect,
   useLayoutEffect,
@@ -11,7 +12,7 @@ import {
 import { Card } from '../card.tsx'
 import type { OfferedAction } from '../menu-items.tsx'
 import { MenuSheet } from '../menu.tsx'
-import { useWide } from '../viewport.ts'
+import { DrawnFor, useWide } from '../viewport.ts'
 import type { Column, Sorting } from './column.ts'
 import { type CardsLook, DataCards } from './data-cards.tsx'
 import { DataTable } from './data-table.tsx'
@@ -27,7 +28,7 @@ interface ListSelection {
 }
 
 interface ListMenu<Row> {
-  /** In a table, a press on the row runs the action named `view`. */
+  /** A press on a row runs its action named `view`; on a card without one it opens the menu. */
   actions: (row: Row) => readonly OfferedAction[]
   /** The title of a row's sheet on phones, instead of "Actions for …". */
   sheet?: (row: Row) => { title: string; description?: ReactNode }
@@ -99,15 +100,12 @@ export function DataList<Row extends object, Order extends string = never>({
       opens: wide ? 'menu' : 'dialog',
       items: (each) => offered.current(each),
       onSheet: (row) => {
-        const [only, ...others] = offered.current(row)
-        // A sheet with nothing but this would be a second press for nothing.
-        if (only?.id === 'view' && others.length === 0) return only.onSelect()
         setSheetRow(row)
         setSheetOpen(true)
       },
     }
   }, [hasMenu, wide])
-  const hasView = rows[0] && menu?.actions(rows[0]).some(({ id }) => id === 'view')
+  const hasView = rows.some((each) => menu?.actions(each).some(({ id }) => id === 'view'))
 
   const shared = {
     label,
@@ -133,7 +131,13 @@ export function DataList<Row extends object, Order extends string = never>({
             <DataTable {...shared} buttons={buttons} onView={hasView ? onView : undefined} />
           </Card>
         ) : (
-          <DataCards {...shared} look={look} selecting={selection?.selecting ?? false} />
+          <DataCards
+            {...shared}
+            look={look}
+            selecting={selection?.selecting ?? false}
+            onView={onView}
+            offered={(each) => menu?.actions(each) ?? []}
+          />
         )}
       </div>
       {fits !== undefined && below?.(fits)}
@@ -158,7 +162,8 @@ function useBoxFits<Box extends HTMLElement>(
   width: number,
 ): [RefObject<Box | null>, boolean | undefined] {
   const box = useRef<Box>(null)
-  const [fits, setFits] = useState<boolean>()
+  const { content } = use(DrawnFor)
+  const [fits, setFits] = useState(content > 0 ? content >= width : undefined)
   useLayoutEffect(() => {
     const element = box.current
     if (!element) return

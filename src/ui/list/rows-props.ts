@@ -7,7 +7,7 @@ import type { Selection } from './selection.ts'
 export interface CardParts {
   /** The checkbox, shown instead of the picture while rows are being selected. */
   box: ReactNode
-  /** The menu button of a separate card; in a shared card the whole row opens the menu. */
+  /** The menu button of a separate card; a row of a shared card has its own. */
   menu: ReactNode
 }
 

@@ -55,6 +55,40 @@ test(
   },
 )
 
+test('a first visit shows what the sample has on every day, and the app takes its place', async ({
+  page,
+  context,
+}) => {
+  const release = await holdApp(context)
+  const look = page.locator('#last-look')
+  // What the address asks for may be something else.
+  await page.goto(`${home}?range=7`, { waitUntil: 'commit' })
+  await expect(page.locator('#root > div')).toBeVisible()
+  await expect(look).toHaveCount(0)
+
+  await page.goto(home, { waitUntil: 'commit' })
+  for (const figure of ['$3,240.50', '$750.25', '$124.50', '2.4% of payments'])
+    await expect(look.getByText(figure)).toBeVisible()
+  await expect(look).toHaveAttribute('aria-hidden', 'true')
+  await expect(look).toHaveAttribute('aria-busy', 'true')
+  const available = await look.getByText('$3,240.50').boundingBox()
+  await look.locator('header button[aria-label*="theme"]').click()
+  release()
+  await expect(look).toHaveCount(0)
+  await expect(page.locator('html')).toHaveClass(/\blight\b/)
+  const figure = page.locator('#root').getByText('$3,240.50')
+  expect((await figure.boundingBox())?.y).toBe(available?.y)
+
+  // From now on the data may be another's.
+  await page.goto('/legal/terms')
+  await page.evaluate(() => localStorage.removeItem('last-look /dashboard'))
+  const releaseAgain = await holdApp(context)
+  await page.goto(home, { waitUntil: 'commit' })
+  await expect(page.locator('#root > div')).toBeVisible()
+  await expect(look).toHaveCount(0)
+  releaseAgain()
+})
+
 test('what is typed and pressed before the app is ready is done once it is', async ({
   page,
   context,

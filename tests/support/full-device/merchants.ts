@@ -35,6 +35,7 @@ export const merchants = {
     await db.adminUsers.add(superRow())
     return { id: 'M-001', adminId: superRow().id }
   },
+  classifyDocument: () => ({ id: 'D-0001', purpose: 'tax' }),
   deleteDocument: () => 'D-0001',
   deleteMerchantNote: async ({ db }) => {
     await db.merchantNotes.add(noteRow)

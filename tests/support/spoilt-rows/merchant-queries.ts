@@ -1,5 +1,5 @@
 import { merchantId } from '../small-world.ts'
-import { lastMonths } from '#db/days.ts'
+import { always, lastMonths } from '#db/days.ts'
 import { settlementDays } from '#db/payouts/settlement-figures.ts'
 import { findUser, listTeam } from '#db/people/queries.ts'
 import { getOwnAccount, getPreferences } from '#db/people/account-queries.ts'
@@ -25,6 +25,7 @@ import {
   invoicesAt,
   listInvoices,
 } from '#db/invoices/queries.ts'
+import { vatSummary } from '#db/invoices/vat-summary.ts'
 import { getLastMethod, getTransaction, getTransactionLog } from '#db/payments/queries.ts'
 import { getLinkAnalytics, listPaymentLinks, ownLinks } from '#db/links/queries.ts'
 import { getMerchantLedger } from '#db/payments/ledger-queries.ts'
@@ -120,9 +121,9 @@ export const merchantQueries: Queries = {
     ),
   nextRenewals: async (db) => [...(await nextRenewals(db, now))],
   getReportSource: async (db) => {
-    const { ledger, disputes } = await getReportSource(db, merchantId)
+    const { ledger, disputes, invoices } = await getReportSource(db, merchantId)
     const { days, whole } = settlementDays(ledger, merchantId, disputes, lastMonths(now).month)
-    return [days, whole, found(ledger)]
+    return [days, whole, found(ledger), vatSummary(invoices, ledger.rows, always)]
   },
   getSession,
   getStoredFile: (db) => getStoredFile(db, 'D-0001'),

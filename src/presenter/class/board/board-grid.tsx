@@ -1,37 +1,48 @@
-import { ChevronRight, Eye, X } from 'lucide-react'
+import { ChevronRight, Eye, Minus, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { countOf } from '#db/text/format.ts'
+import { countOf, formatDuration } from '#db/text/format.ts'
 import { isolated } from '#db/text/typed-text.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Tick } from '#src/ui/glyphs.tsx'
 import { useWide } from '#src/ui/viewport.ts'
 import { useExercises } from '../exercises/all-exercises.ts'
-import { outcomeNames, outcomeText } from '../exercises/results/result-files.ts'
-import { type Board, type BoardCell, type BoardRow, countOutcomes } from './class-board.ts'
+import { endingOf } from '../exercises/results/kept-results.ts'
+import {
+  handedName,
+  outcomeNames,
+  outcomeText,
+  totalsOf,
+} from '../exercises/results/result-files.ts'
+import {
+  type Board,
+  type BoardCell,
+  type BoardRow,
+  countOutcomes,
+  otherDay,
+} from './class-board.ts'
 
-type Outcome = BoardCell['result']['outcome']
-
-const looks: Record<Outcome, { box: string; icon: ReactNode }> = {
+const looks: Record<ReturnType<typeof endingOf>, { box: string; icon: ReactNode }> = {
   solved: { box: 'bg-success-soft text-on-success-soft', icon: <Tick size={18} /> },
   tried: { box: 'bg-danger-soft text-on-danger-soft', icon: <X aria-hidden /> },
   review: { box: 'bg-info-soft text-on-info-soft', icon: <Eye aria-hidden /> },
+  unreached: { box: 'bg-neutral-soft text-on-neutral-soft', icon: <Minus aria-hidden /> },
 }
 
-/** Returns how an exercise stands, in words: `Solved, 2 tries`. */
-function cellText({ result }: BoardCell): string {
-  const { restarts } = result
-  return [outcomeText(result), restarts > 0 && countOf(restarts + 1, 'try')]
-    .filter(Boolean)
-    .join(', ')
+interface StoneProps {
+  cell: BoardCell | undefined
+  /** The day on which it was done, if that is another than the board's. */
+  onDay: string | undefined
 }
 
-function Stone({ cell }: { cell: BoardCell | undefined }) {
+function Stone({ cell, onDay }: StoneProps) {
   if (!cell) return <span className="sr-only">Not started</span>
-  const { box, icon } = looks[cell.result.outcome]
+  const { box, icon } = looks[endingOf(cell.result)]
   const tries = cell.result.restarts + 1
+  const said = [outcomeText(cell.result), tries > 1 && countOf(tries, 'try'), onDay]
   return (
     <span
-      className={`inline-flex min-h-[2em] w-full min-w-[2.5em] items-center justify-center gap-1 rounded-stone border border-transparent [&_svg]:size-[1.1em] ${box}`}
+      title={onDay}
+      className={`inline-flex min-h-[2em] w-full min-w-[2.5em] items-center justify-center gap-1 rounded-stone border [&_svg]:size-[1.1em] ${onDay === undefined ? 'border-transparent' : 'border-dashed border-current'} ${box}`}
     >
       {icon}
       {tries > 1 && (
@@ -39,34 +50,60 @@ function Stone({ cell }: { cell: BoardCell | undefined }) {
           {tries}×
         </span>
       )}
-      <span className="sr-only">{cellText(cell)}</span>
+      <span className="sr-only">{said.filter(Boolean).join(', ')}</span>
     </span>
   )
 }
 
-/** Returns what a trainee did, in words: `3 of 8 solved, stuck on 1`. */
-export function rowText({ cells, handedIn }: BoardRow): string {
-  if (handedIn.length === 0) return 'Missing'
-  const { solved, tried, review } = countOutcomes(cells)
+/** Returns what a trainee did, in words: `3 of 8 solved, stuck on 1`, or of a test `3 of 5, 12:05, 1 not reached`. */
+export function rowText({ sitting }: Pick<Board, 'sitting'>, { cells, shown }: BoardRow): string {
+  const [handed] = shown
+  if (!handed) return 'Missing'
+  const { solved, tried, review, unreached } = countOutcomes(cells)
+  const parts = sitting
+    ? [
+        `${solved} of ${cells.length}`,
+        formatDuration(totalsOf(handed.results).seconds),
+        tried > 0 && `${tried} not solved`,
+      ]
+    : [`${solved} of ${cells.length} solved`, tried > 0 && `stuck on ${tried}`]
   return [
-    `${solved} of ${cells.length} solved`,
-    tried > 0 && `stuck on ${tried}`,
+    ...parts,
     review > 0 && `${review} to be reviewed`,
+    unreached > 0 && `${unreached} not reached`,
   ]
     .filter(Boolean)
     .join(', ')
 }
 
-/** One name from several phones may be several people. */
-const phonesOf = ({ handedIn }: BoardRow) => new Set(handedIn.map(({ device }) => device)).size
+/** Practice under one name from several phones may be several people's. */
+const phonesOf = ({ shown }: BoardRow) => new Set(shown.map(({ device }) => device)).size
 
-const marks = (row: BoardRow, hasList: boolean) => (
-  <>
-    {row.handedIn.length === 0 && <Badge tone="wait">Missing</Badge>}
-    {hasList && !row.isListed && <Badge tone="line">Not listed</Badge>}
-    {phonesOf(row) > 1 && <Badge tone="line">{countOf(phonesOf(row), 'phone')}</Badge>}
-  </>
-)
+function Marks({ board, row, hasList }: { board: Board; row: BoardRow; hasList: boolean }) {
+  const { shown, handedIn, isListed, cells } = row
+  const isMissing = shown.length === 0
+  const newest = Math.max(0, ...cells.map((cell) => cell?.result.at ?? 0))
+  const onDay = board.sitting || newest === 0 ? undefined : otherDay(board, newest)
+  const others = isMissing ? [...new Set(handedIn.map(handedName))] : []
+  return (
+    <>
+      {isMissing && (isListed || !hasList) && <Badge tone="wait">Missing</Badge>}
+      {others.map((other) => (
+        <Badge key={other} tone="line">
+          {other}
+        </Badge>
+      ))}
+      {hasList && !isListed && <Badge tone="line">Not listed</Badge>}
+      {onDay && <Badge tone="line">{onDay}</Badge>}
+      {shown[0]?.test?.clockMoved !== undefined && <Badge tone="wait">Clock moved</Badge>}
+      {phonesOf(row) > 1 && (
+        <Badge tone="line">
+          {board.sitting ? `Taken ${shown.length} times` : countOf(phonesOf(row), 'phone')}
+        </Badge>
+      )}
+    </>
+  )
+}
 
 interface Props {
   board: Board
@@ -76,16 +113,18 @@ interface Props {
 }
 
 /** What the marks of the grid mean. */
-function Legend() {
+function Legend({ board: { sitting } }: Pick<Props, 'board'>) {
+  const endings = ['solved', 'tried', 'review', ...(sitting ? ['unreached' as const] : [])] as const
   return (
     <p className="flex flex-wrap gap-x-5 gap-y-1 border-t border-line px-5 py-2.5 text-sm text-muted [&_svg]:size-4">
-      {(['solved', 'tried', 'review'] as const).map((outcome) => (
+      {endings.map((outcome) => (
         <span key={outcome} className="inline-flex items-center gap-1.5">
           {looks[outcome].icon}
           {outcomeNames[outcome]}
         </span>
       ))}
-      <span>2× Second try</span>
+      {!sitting && <span>2× Second try</span>}
+      {!sitting && <span>Dashed: another day</span>}
     </p>
   )
 }
@@ -104,10 +143,10 @@ function TraineeRows({ board, hasList, onOpen }: Props) {
             <span className="grid min-w-0 flex-1 gap-1">
               <span className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
                 <span className="min-w-0 wrap-anywhere">{isolated(row.name)}</span>
-                {marks(row, hasList)}
+                <Marks {...{ board, row, hasList }} />
               </span>
-              {row.handedIn.length > 0 && (
-                <span className="text-sm text-muted tabular-nums">{rowText(row)}</span>
+              {row.shown.length > 0 && (
+                <span className="text-sm text-muted tabular-nums">{rowText(board, row)}</span>
               )}
             </span>
             <ChevronRight aria-hidden className="size-5 flex-none text-subtle" />
@@ -117,6 +156,10 @@ function TraineeRows({ board, hasList, onOpen }: Props) {
     </ul>
   )
 }
+
+/** Returns how many exercises a row solved, of a test as its score: `3 of 5`. */
+const solvedText = ({ sitting }: Board, { cells }: BoardRow): string =>
+  [countOutcomes(cells).solved, ...(sitting ? [cells.length] : [])].join(' of ')
 
 /** The class as a grid, larger on a larger screen, with names and numbers that stay in view. */
 function TraineeGrid({ board, hasList, onOpen }: Props) {
@@ -151,10 +194,18 @@ function TraineeGrid({ board, hasList, onOpen }: Props) {
             ))}
             <th
               scope="col"
-              className="sticky top-0 z-1 bg-surface py-2 pr-5! text-right font-medium text-muted"
+              className={`sticky top-0 z-1 bg-surface py-2 text-right font-medium text-muted ${board.sitting ? '' : 'pr-5!'}`}
             >
-              Solved
+              {board.sitting ? 'Score' : 'Solved'}
             </th>
+            {board.sitting && (
+              <th
+                scope="col"
+                className="sticky top-0 z-1 bg-surface py-2 pr-5! text-right font-medium text-muted"
+              >
+                Time
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
@@ -170,17 +221,27 @@ function TraineeGrid({ board, hasList, onOpen }: Props) {
                   className="flex min-h-target w-full flex-wrap items-center gap-x-2 rounded-control px-2 text-left underline-offset-4 hover:underline"
                 >
                   <span className="min-w-0 wrap-anywhere">{isolated(row.name)}</span>
-                  {marks(row, hasList)}
+                  <Marks {...{ board, row, hasList }} />
                 </button>
               </th>
               {row.cells.map((cell, at) => (
                 <td key={board.exercises[at]}>
-                  <Stone cell={cell} />
+                  <Stone
+                    cell={cell}
+                    onDay={cell && !board.sitting ? otherDay(board, cell.result.at) : undefined}
+                  />
                 </td>
               ))}
-              <td className="pr-5! text-right! font-semibold tabular-nums">
-                {row.handedIn.length > 0 && countOutcomes(row.cells).solved}
+              <td
+                className={`text-right! font-semibold whitespace-nowrap tabular-nums ${board.sitting ? '' : 'pr-5!'}`}
+              >
+                {row.shown.length > 0 && solvedText(board, row)}
               </td>
+              {board.sitting && (
+                <td className="pr-5! text-right! whitespace-nowrap text-muted tabular-nums">
+                  {row.shown[0] && formatDuration(totalsOf(row.shown[0].results).seconds)}
+                </td>
+              )}
             </tr>
           ))}
         </tbody>
@@ -195,21 +256,25 @@ export function BoardGrid(props: Props) {
   return (
     <>
       <TraineeGrid {...props} />
-      {props.board.exercises.length > 0 && <Legend />}
+      {props.board.exercises.length > 0 && <Legend board={props.board} />}
     </>
   )
 }
 
 /** The exercises of the board by their numbers, with how many solved each and who is stuck. */
-export function BoardExercises({ board: { exercises, rows } }: Pick<Props, 'board'>) {
+export function BoardExercises({ board: { sitting, exercises, rows } }: Pick<Props, 'board'>) {
   const { titleOf } = useExercises()
+  const handedIn = rows.filter(({ shown }) => shown.length > 0)
   return (
     <ol aria-label="Exercises" className="grid gap-x-6 md:grid-cols-2">
       {exercises.map((id, at) => {
-        const handedIn = rows.filter((row) => row.handedIn.length > 0)
-        const cells = handedIn.map((row) => row.cells[at])
-        const { solved, tried, review } = countOutcomes(cells)
-        const stuck = handedIn.filter((row) => row.cells[at]?.result.outcome === 'tried')
+        const { solved, review } = countOutcomes(handedIn.map((row) => row.cells[at]))
+        const namesOf = (ending: 'tried' | 'unreached') =>
+          handedIn
+            .filter(({ cells }) => cells[at] && endingOf(cells[at].result) === ending)
+            .map(({ name }) => isolated(name))
+            .join(', ')
+        const [tried, unreached] = [namesOf('tried'), namesOf('unreached')]
         return (
           <li key={id} className="flex gap-3 border-t border-line px-card py-2.5">
             <span className="w-6 flex-none text-right text-muted tabular-nums">{at + 1}</span>
@@ -219,7 +284,8 @@ export function BoardExercises({ board: { exercises, rows } }: Pick<Props, 'boar
                 {[
                   `${solved} of ${handedIn.length} solved`,
                   review > 0 && `${review} to be reviewed`,
-                  tried > 0 && `Stuck: ${stuck.map(({ name }) => isolated(name)).join(', ')}`,
+                  tried && `${sitting ? 'Not solved' : 'Stuck'}: ${tried}`,
+                  unreached && `Not reached: ${unreached}`,
                 ]
                   .filter(Boolean)
                   .join('. ')}

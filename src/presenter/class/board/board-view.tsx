@@ -1,6 +1,7 @@
 import { ArrowLeft, Download, Eraser, ListChecks, ScanLine, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useSearch } from 'wouter'
+import { countOf } from '#db/text/format.ts'
 import { isolated, named } from '#db/text/typed-text.ts'
 import { pathTo } from '#routes/paths.ts'
 import { keepOrSay } from '#src/data/keep-or-say.ts'
@@ -19,15 +20,17 @@ import { toast, undoBy } from '#src/ui/toast.ts'
 import { useExercises } from '../exercises/all-exercises.ts'
 import { builtInSets } from '../exercises/exercise-set.ts'
 import { classResults, type ReadResults } from '../exercises/results/kept-results.ts'
+import { handedName } from '../exercises/results/result-files.ts'
 import { madeSets } from '../learn/kept-set.ts'
 import { BoardExercises, BoardGrid } from './board-grid.tsx'
-import { boardColumns, boardRows } from './board-file.ts'
+import { boardFile } from './board-file.ts'
 import {
   type Board,
   classList,
   handedInText,
   matchTo,
   missingText,
+  type Sitting,
   type Unlisted,
   useBoard,
 } from './class-board.ts'
@@ -79,20 +82,20 @@ interface UnlistedProps {
 }
 
 /** Results under a name that isn't on the list, which goes once a name is chosen for them. */
-function UnlistedRow({ handed, proposed, onAsk }: Unlisted & Pick<UnlistedProps, 'onAsk'>) {
+function UnlistedRow({ handed, name, proposed, onAsk }: Unlisted & Pick<UnlistedProps, 'onAsk'>) {
   const row = useFocusHandedOn<HTMLLIElement>()
   return (
     <li
       ref={row}
       className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t border-line px-card py-2.5"
     >
-      <p className="min-w-0 font-medium wrap-anywhere">{isolated(handed.trainee)}</p>
+      <p className="min-w-0 font-medium wrap-anywhere">{isolated(name)}</p>
       <div className="flex flex-wrap gap-2">
         {proposed !== undefined && (
           <Button
             variant="soft"
             size="sm"
-            aria-label={named`Count ${handed.trainee} as ${proposed}`}
+            aria-label={named`Count ${name} as ${proposed}`}
             onClick={() => match(handed, proposed)}
           >
             {named`${proposed}?`}
@@ -101,7 +104,7 @@ function UnlistedRow({ handed, proposed, onAsk }: Unlisted & Pick<UnlistedProps,
         <Button
           variant="secondary"
           size="sm"
-          aria-label={named`Choose a name for ${handed.trainee}`}
+          aria-label={named`Choose a name for ${name}`}
           onClick={() => onAsk(handed)}
         >
           Choose name
@@ -118,31 +121,44 @@ function UnlistedCard({ unlisted, onAsk }: UnlistedProps) {
       <CardHeader title="Not on the list" />
       <ul>
         {unlisted.map((each) => (
-          <UnlistedRow
-            key={`${each.handed.device} ${each.handed.trainee} ${each.handed.test?.at ?? ''}`}
-            {...each}
-            onAsk={onAsk}
-          />
+          <UnlistedRow key={each.name} {...each} onAsk={onAsk} />
         ))}
       </ul>
     </Card>
   )
 }
 
-/** The exercises that the board can be limited to: all that occur, a grade's, and each set that the trainer chose. */
-function useShownExercises() {
+/** Returns a test's name and day, and how many exercises it has where another has the same. */
+function sittingName(sitting: Sitting, all: readonly Sitting[]): string {
+  const nameOf = (each: Sitting) => handedName({ test: each, results: [] })
+  const isOnly = all.filter((each) => nameOf(each) === nameOf(sitting)).length === 1
+  return [nameOf(sitting), !isOnly && countOf(sitting.exercises.length, 'exercise')]
+    .filter(Boolean)
+    .join(', ')
+}
+
+/**
+ * Returns what the board can show: each test, and the practice, of all exercises, of a grade's or of a set that the trainer
+ * chose. Until one is chosen it is the newest test, if any was handed in.
+ */
+function useShownView() {
   const made = madeSets.use()
-  const [chosen, setChosen] = useState('all')
+  const [chosen, setChosen] = useState<string>()
   const sets = [...builtInSets(), ...made.map((set) => ({ ...set, id: `made-${set.name}` }))]
-  return {
-    chosen,
-    setChosen,
-    exercises: sets.find(({ id }) => id === chosen)?.exercises,
-    options: [
-      { value: 'all', label: 'All handed in' },
-      ...sets.map(({ id, name }) => ({ value: id, label: name })),
-    ],
+  const viewOf = (sittings: readonly Sitting[]) => {
+    const id = chosen ?? sittings[0]?.key ?? 'practice'
+    return {
+      id,
+      sitting: sittings.find(({ key }) => key === id),
+      exercises: sets.find((set) => set.id === id)?.exercises,
+    }
   }
+  const optionsOf = (sittings: readonly Sitting[]) => [
+    ...sittings.map((sitting) => ({ value: sitting.key, label: sittingName(sitting, sittings) })),
+    { value: 'practice', label: 'Practice' },
+    ...sets.map(({ id, name }) => ({ value: id, label: named`Practice: ${name}` })),
+  ]
+  return { viewOf, optionsOf, setChosen }
 }
 
 interface EmptyProps {
@@ -166,8 +182,9 @@ const Empty = ({ onNames }: EmptyProps) => (
 
 /** The class's results by trainee and exercise, and who is missing (DEMO-27). */
 export function ClassBoard() {
-  const { chosen, setChosen, exercises, options } = useShownExercises()
-  const { list, board, given } = useBoard(exercises)
+  const { viewOf, optionsOf, setChosen } = useShownView()
+  const { list, board, sittings } = useBoard(viewOf)
+  const view = viewOf(sittings)
   const scansFirst = new URLSearchParams(useSearch()).has('scan')
   const [scanning, setScanning] = useState(scansFirst)
   const [naming, setNaming] = useState(false)
@@ -178,6 +195,7 @@ export function ClassBoard() {
   const hasList = list.names.length > 0
   const missing = missingText(list, board)
   const isEmpty = board.rows.length === 0
+  const file = boardFile(board, titleOf)
 
   const ask = (handed: ReadResults) =>
     show((layer) => (
@@ -190,7 +208,9 @@ export function ClassBoard() {
       />
     ))
   const open = (name: string) =>
-    show((layer) => <TraineeDialog name={name} onMatch={hasList ? ask : undefined} {...layer} />)
+    show((layer) => (
+      <TraineeDialog name={name} view={view} onMatch={hasList ? ask : undefined} {...layer} />
+    ))
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -261,20 +281,26 @@ export function ClassBoard() {
       {isEmpty ? (
         <Empty onNames={() => setNaming(true)} />
       ) : (
-        <Results {...{ board, hasList, chosen, options }} onChoose={setChosen} onOpen={open} />
+        <Results
+          {...{ board, hasList }}
+          chosen={view.id}
+          options={optionsOf(sittings)}
+          onChoose={setChosen}
+          onOpen={open}
+        />
       )}
       <NamesDialog open={naming} onClose={() => setNaming(false)} />
       <ExportDialog
         open={exporting}
         onClose={() => setExporting(false)}
         title="Export class results"
-        what="one row for each trainee and exercise, and one for each trainee without results"
-        columns={boardColumns}
-        sheet="Class results"
-        fileName="class-results"
-        total={boardRows(list, given, titleOf).length}
+        what={file.what}
+        columns={file.columns}
+        sheet={board.sitting ? 'Test' : 'Practice'}
+        fileName={file.name}
+        total={file.rows.length}
         noun="row"
-        rows={(from, to) => boardRows(list, given, titleOf).slice(from, to)}
+        rows={(from, to) => file.rows.slice(from, to)}
       />
     </div>
   )
@@ -293,7 +319,7 @@ function Results({ board, hasList, chosen, options, onChoose, onOpen }: ResultsP
   return (
     <>
       <Select
-        label="Exercises"
+        label="Show"
         inline
         value={chosen}
         onChange={onChoose}

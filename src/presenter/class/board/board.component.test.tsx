@@ -82,15 +82,19 @@ test('pasted names show who is missing, first and by number, and can be taken ba
   await button('Names').click()
   const form = dialog('Names of the class')
   await form.getByLabelText('Names').fill('1. Tendai Dube\n2. Rudo Moyo\n3. Rudo Moyo')
-  await expect.element(form.getByText('2 names: Tendai Dube, Rudo Moyo')).toBeVisible()
-  await expect.element(form.getByText('Listed twice: Rudo Moyo')).toBeVisible()
+  await expect
+    .element(form.getByText('3 names: Tendai Dube, Rudo Moyo, Rudo Moyo (2)'))
+    .toBeVisible()
+  await expect
+    .element(form.getByText('Several of one name, told apart by a number: Rudo Moyo'))
+    .toBeVisible()
   await componentAxe()
   await form.getByRole('button', { name: 'Save' }).click()
-  await expect.element(page.getByRole('heading', { name: '1 of 2 handed in' })).toBeVisible()
-  await expect.element(page.getByText('1 of 2 missing: Tendai Dube')).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: '1 of 3 handed in' })).toBeVisible()
+  await expect.element(page.getByText('2 of 3 missing: Tendai Dube, Rudo Moyo (2)')).toBeVisible()
   const rows = page.getByRole('list', { name: 'Trainees' }).getByRole('listitem')
   await expect.element(rows.nth(0)).toHaveTextContent('Tendai DubeMissing')
-  await expect.element(rows.nth(1)).toHaveTextContent('Rudo Moyo1 of 2 solved, stuck on 1')
+  await expect.element(rows.nth(2)).toHaveTextContent('Rudo Moyo1 of 2 solved, stuck on 1')
   await button('Undo').click()
   await expect.element(page.getByRole('heading', { name: '1 trainee' })).toBeVisible()
 })
@@ -174,32 +178,75 @@ describe('a name that isn’t on the list', () => {
   })
 })
 
+const monday = { name: 'Monday', at: 1_795_263_000, minutes: 20 }
+
 test('a trainee’s results say what was missing, and the trainer decides what a check can’t', async () => {
-  classResults.write([
-    { ...rudo, test: { name: 'Monday', at: 1_795_263_000, minutes: 20 } },
-    tendai,
-  ])
+  classResults.write([rudo, tendai])
   await open()
   await page.getByRole('button', { name: /^Rudo Moyo/ }).click()
   const sheet = dialog('Rudo Moyo')
   await expect.element(sheet.getByText('1 of 2 solved, stuck on 1')).toBeVisible()
   await expect.element(sheet.getByText('Refunded $38.50 of $50.00')).toBeVisible()
-  await expect.element(sheet.getByText('2 tries, 2:05, 1 hint, 0 wrong turns')).toBeVisible()
-  await componentAxe()
   await expect
-    .element(sheet.getByText('Handed in as Rudo Moyo. Test Monday: 1 of 2', { exact: true }))
+    .element(sheet.getByText('2 tries, 2:05, 1 hint, 0 wrong turns, Nov 21'))
     .toBeVisible()
+  await componentAxe()
+  await expect.element(sheet.getByText('Handed in as Rudo Moyo')).toBeVisible()
   await sheet.getByRole('button', { name: 'Close' }).click()
   await page.getByRole('button', { name: /^Tendai Dube/ }).click()
   const other = dialog('Tendai Dube')
   await other.getByRole('button', { name: /^Mark as solved/ }).click()
-  await expect.element(other.getByText('1 of 2 solved')).toBeVisible()
+  await expect.element(other.getByText('1 of 2 solved', { exact: true })).toBeVisible()
   await other.getByRole('button', { name: /^Mark as not solved/ }).click()
   await expect.element(other.getByText('0 of 2 solved, stuck on 1')).toBeVisible()
 })
 
+test('a test has its score and its time, and the practice of the same trainee is beside it', async () => {
+  const reached = resultOf('new-link', { outcome: 'tried', seconds: 0, lacks: ['Not started'] })
+  const lastWeek = { ...monday, at: monday.at - 7 * 86_400 }
+  classList.write({ names: ['Rudo Moyo', 'Tendai Dube', 'Chipo Phiri'], matches: [] })
+  classResults.write([
+    { ...rudo, results: [...rudo.results, reached], test: monday },
+    handed('Rudo Moyo', resultOf('invoice')),
+    tendai,
+    { ...handed('Chipo Phiri', ...rudo.results, reached), test: lastWeek },
+  ])
+  await open()
+  const row = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) })
+  await expect
+    .element(row('Rudo Moyo'))
+    .toHaveTextContent('Rudo Moyo1 of 3, 4:10, 1 not solved, 1 not reached')
+  await expect.element(row('Tendai Dube')).toHaveTextContent('Tendai DubeMissingPractice, Nov 21')
+  await expect
+    .element(row('Chipo Phiri'))
+    .toHaveTextContent('Chipo PhiriMissingTest Monday, Nov 14')
+  const exercises = page.getByRole('list', { name: 'Exercises' }).getByRole('listitem')
+  await expect.element(exercises.nth(1)).toHaveTextContent('0 of 1 solved. Not solved: Rudo Moyo')
+  await expect.element(exercises.nth(2)).toHaveTextContent('0 of 1 solved. Not reached: Rudo Moyo')
+
+  await row('Rudo Moyo').click()
+  const sheet = dialog('Rudo Moyo')
+  const exam = sheet.getByRole('button', { name: /^Test Monday/ })
+  await expect.element(exam).toHaveTextContent(/^Test Monday1 of 3, 4:10, /)
+  await expect.element(exam).toHaveAttribute('aria-expanded', 'true')
+  await expect.element(sheet.getByText('Not reached', { exact: true })).toBeVisible()
+  const practice = sheet.getByRole('button', { name: /^Practice/ })
+  await expect.element(practice).toHaveTextContent('1 of 1 exercise solved')
+  await practice.click()
+  await expect
+    .element(sheet.getByRole('list', { name: 'Practice, Nov 21' }).getByRole('listitem'))
+    .toBeVisible()
+  await componentAxe()
+  await sheet.getByRole('button', { name: 'Close' }).click()
+
+  await page.getByRole('button', { name: /^Show: Test Monday, Nov 21/ }).click()
+  await page.getByRole('option', { name: 'Practice', exact: true }).click()
+  await expect.element(page.getByText('1 of 3 missing: Chipo Phiri', { exact: true })).toBeVisible()
+  await expect.element(row('Rudo Moyo')).toHaveTextContent('Rudo Moyo1 of 2 solved')
+})
+
 test('after the trainer’s decision a test’s certificate is shared from here', async () => {
-  classResults.write([{ ...tendai, test: { name: 'Monday', at: 1_795_263_000, minutes: 20 } }])
+  classResults.write([{ ...tendai, test: monday }])
   const shared: File[] = []
   Object.assign(navigator, {
     canShare: () => true,
@@ -214,7 +261,9 @@ test('after the trainer’s decision a test’s certificate is shared from here'
   const sheet = dialog('Tendai Dube')
   await sheet.getByRole('button', { name: /^Mark as solved/ }).click()
   await sheet.getByRole('button', { name: 'Certificate of Tendai Dube, Monday' }).click()
-  await expect.poll(() => shared.map(({ name }) => name)).toEqual(['certificate-tendai-dube.pdf'])
+  await expect
+    .poll(() => shared.map(({ name }) => name))
+    .toEqual(['certificate-monday-tendai-dube-2026-11-21.pdf'])
   const [file = new File([], 'none')] = shared
   const { text } = await extractText(
     await getDocumentProxy(new Uint8Array(await file.arrayBuffer())),
@@ -290,11 +339,11 @@ test('a grid fills a projector, with names that stay in view; it scrolls by itse
     .element(exercises.nth(0))
     .toHaveTextContent('1Refund the Kopje Hardware payment in part0 of 2 solved. Stuck: Rudo Moyo')
 
-  await page.getByRole('button', { name: /^Exercises: / }).click()
-  await page.getByRole('option', { name: 'First steps' }).click()
+  await page.getByRole('button', { name: /^Show: / }).click()
+  await page.getByRole('option', { name: 'Practice: First steps' }).click()
   await expect.element(rows.nth(2)).not.toHaveTextContent('41')
-  await page.getByRole('button', { name: /^Exercises: / }).click()
-  await page.getByRole('option', { name: 'Monday' }).click()
+  await page.getByRole('button', { name: /^Show: / }).click()
+  await page.getByRole('option', { name: 'Practice: Monday' }).click()
   await expect.poll(() => rows.nth(0).getByRole('columnheader').elements().length).toBe(3)
 })
 

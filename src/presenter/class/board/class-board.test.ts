@@ -10,7 +10,7 @@ import {
 import { newCodes, readIntoClass } from '../exercises/results/read-results.ts'
 import { writeResults } from '../exercises/results/result-code.ts'
 import { builtInTitle } from '../exercises/results/result-files.ts'
-import { boardRows } from './board-file.ts'
+import { boardFile } from './board-file.ts'
 import {
   boardOf,
   classList,
@@ -18,7 +18,9 @@ import {
   handedInText,
   matchTo,
   missingText,
+  otherDay,
   setNames,
+  sittingsOf,
 } from './class-board.ts'
 
 beforeEach(() => {
@@ -54,7 +56,14 @@ const read = async (given: TraineeResults) => {
   return readIntoClass('This code', () => code)
 }
 
-const board = (exercises?: string[]) => boardOf(classList.read(), classResults.read(), exercises)
+const board = (exercises?: string[]) =>
+  boardOf(classList.read(), classResults.read(), { exercises })
+
+/** The board of the test that was taken last. */
+const testBoard = () => {
+  const [sitting] = sittingsOf(classResults.read())
+  return boardOf(classList.read(), classResults.read(), { sitting })
+}
 
 /** What the board says of each trainee: `payout solved`. */
 const shown = () => {
@@ -201,12 +210,176 @@ describe('a name that is typed differently', () => {
   })
 })
 
-test('one name from two phones is one row that has both', async () => {
-  setNames(['Rudo Moyo'])
-  await read(handed('Rudo Moyo', [resultOf('payout', { outcome: 'tried' })], 'phone1'))
-  await read(handed('Rudo Moyo', [resultOf('payout'), resultOf('invoice')], 'phone2'))
-  expect(shown()).toEqual([['Rudo Moyo', 'invoice solved', 'payout solved']])
-  expect(board().rows[0]?.handedIn.map(({ device }) => device)).toEqual(['phone1', 'phone2'])
+describe('one name from two phones', () => {
+  const twice = async () => {
+    await read(handed('Rudo Moyo', [resultOf('payout', { outcome: 'tried' })], 'phone1'))
+    await read(handed('rudo moyo', [resultOf('payout'), resultOf('invoice')], 'phone2'))
+  }
+  const devices = () =>
+    board().rows.map(({ name, handedIn }) => [name, ...handedIn.map(({ device }) => device)])
+
+  test('is one row that has both, where the list has it once', async () => {
+    setNames(['Rudo Moyo'])
+    await twice()
+    expect(shown()).toEqual([['Rudo Moyo', 'invoice solved', 'payout solved']])
+    expect(devices()).toEqual([['Rudo Moyo', 'phone1', 'phone2']])
+  })
+
+  test('is two trainees, told apart by a number, where the list has it twice, in the order of handing in', async () => {
+    setNames(['Rudo Moyo', 'Rudo Moyo (2)', 'Tendai Dube'])
+    await twice()
+    await read({ ...handed('rudo moyo', [resultOf('payout')], 'phone2'), test: monday })
+    expect(devices()).toEqual([
+      ['Tendai Dube'],
+      ['Rudo Moyo', 'phone1'],
+      ['Rudo Moyo (2)', 'phone2', 'phone2'],
+    ])
+    // The trainer knows better.
+    matchTo({ device: 'phone1', trainee: 'Rudo Moyo' }, 'Rudo Moyo (2)')
+    matchTo({ device: 'phone2', trainee: 'rudo moyo' }, 'Rudo Moyo')
+    expect(devices().slice(1)).toEqual([
+      ['Rudo Moyo', 'phone2', 'phone2'],
+      ['Rudo Moyo (2)', 'phone1'],
+    ])
+  })
+
+  test('and a third, whom the list has not, is asked about', async () => {
+    setNames(['Rudo Moyo', 'Rudo Moyo (2)'])
+    await twice()
+    await read(handed('Rudo Moyo', [resultOf('payout')], 'phone3'))
+    expect(devices().at(-1)).toEqual(['Rudo Moyo (3)', 'phone3'])
+    expect(board().unlisted).toMatchObject([{ name: 'Rudo Moyo (3)', proposed: undefined }])
+  })
+
+  test('is two trainees without a list', async () => {
+    await twice()
+    expect(devices()).toEqual([
+      ['Rudo Moyo', 'phone1'],
+      ['rudo moyo (2)', 'phone2'],
+    ])
+  })
+})
+
+const monday = { name: 'Monday', at: 1_795_263_000, minutes: 20 }
+const day = 86_400
+
+describe('a test is a thing of its own', () => {
+  const taken = (trainee: string, at = monday.at, device?: string): TraineeResults => ({
+    ...handed(
+      trainee,
+      [
+        resultOf('payout', { at: at + 200, outcome: 'solved', seconds: 125 }),
+        resultOf('invoice', { at: at + 500, outcome: 'tried', seconds: 300 }),
+        resultOf('new-link', {
+          at: at + 500,
+          outcome: 'tried',
+          seconds: 0,
+          lacks: ['Not started'],
+        }),
+      ],
+      device,
+    ),
+    test: { ...monday, at },
+  })
+  const cells = () =>
+    testBoard().rows.map(({ name, cells: row }) => [
+      name,
+      ...row.map((cell) => cell?.result.outcome),
+    ])
+
+  test('beside practice, which fills none of its cells, nor the test any of the practice’s', async () => {
+    await read(handed('Rudo', [resultOf('invoice'), resultOf('new-link'), resultOf('qr')]))
+    await read(taken('Rudo'))
+    expect(testBoard().exercises).toEqual(['payout', 'invoice', 'new-link'])
+    expect(cells()).toEqual([['Rudo', 'solved', 'tried', 'tried']])
+    expect(countOutcomes(testBoard().rows[0]?.cells ?? [])).toEqual({
+      solved: 1,
+      tried: 1,
+      review: 0,
+      unreached: 1,
+    })
+    expect(board().exercises).not.toContain('payout')
+    expect(board().rows[0]?.shown.map(({ test: of }) => of)).toEqual([undefined])
+  })
+
+  test('who only practised, or took it on another day, is missing, and what they have is known', async () => {
+    setNames(['Rudo', 'Tendai', 'Chipo'])
+    await read(taken('Rudo'))
+    await read(taken('Tendai', monday.at - 7 * day))
+    await read(handed('Chipo', [resultOf('payout')]))
+    expect(testBoard().missing).toEqual(['Tendai', 'Chipo'])
+    expect(sittingsOf(classResults.read()).map(({ at }) => at)).toEqual([
+      monday.at,
+      monday.at - 7 * day,
+    ])
+    expect(testBoard().rows.map(({ name, handedIn }) => [name, handedIn.length])).toEqual([
+      ['Tendai', 1],
+      ['Chipo', 1],
+      ['Rudo', 1],
+    ])
+    expect(board().missing).toEqual(['Rudo', 'Tendai'])
+  })
+
+  test('another one of the same name with other exercises or another time is another', async () => {
+    await read(taken('Rudo'))
+    await read({ ...taken('Tendai'), test: { ...monday, minutes: 30 } })
+    await read({ ...taken('Chipo'), results: taken('Chipo').results.slice(0, 2) })
+    expect(sittingsOf(classResults.read())).toHaveLength(3)
+  })
+
+  test('taken on two phones, the first try counts', async () => {
+    setNames(['Rudo'])
+    const later = taken('Rudo', monday.at + 1800, 'phone2')
+    await read({ ...later, results: later.results.map((each) => ({ ...each, outcome: 'solved' })) })
+    await read(taken('Rudo', monday.at, 'phone1'))
+    expect(cells()).toEqual([['Rudo', 'solved', 'tried', 'tried']])
+    expect(testBoard().rows[0]?.shown).toHaveLength(2)
+  })
+
+  test('its file has a row for each trainee with score, date and time, and says in its name which it is', async () => {
+    setNames(['Tendai', 'Rudo'])
+    await read(taken('Rudo'))
+    await read(handed('Rudo', [resultOf('qr')]))
+    const { name, columns, rows } = boardFile(testBoard(), builtInTitle)
+    expect(name).toBe('test-monday-2026-11-21')
+    expect(columns.map(({ header }) => header)).toEqual([
+      'Trainee',
+      'Test',
+      'Score',
+      'Solved',
+      'Date',
+      'Time',
+      'Pay out $100.00 to the bank',
+      builtInTitle('invoice'),
+      'Create a payment link for a gift voucher',
+    ])
+    expect(rows).toEqual([
+      ['Tendai', 'Monday', 'Nothing handed in', '', '', '', '', '', ''],
+      [
+        'Rudo',
+        'Monday',
+        '1 of 3',
+        1,
+        monday.at * 1000,
+        '7:05',
+        'Solved',
+        'Not solved',
+        'Not reached',
+      ],
+    ])
+  })
+
+  test('practice of another day than the newest is told by its day', async () => {
+    await read(
+      handed('Rudo', [resultOf('payout'), resultOf('invoice', { at: 1_795_263_240 - 7 * day })]),
+    )
+    const made = board()
+    expect(made.day).toBe('2026-11-21')
+    expect(made.rows[0]?.cells.map((cell) => cell && otherDay(made, cell.result.at))).toEqual([
+      'Nov 14',
+      undefined,
+    ])
+  })
 })
 
 test('without a list nobody is missing, and a set limits the exercises', async () => {
@@ -219,8 +392,8 @@ test('without a list nobody is missing, and a set limits the exercises', async (
   const { missing, unlisted, rows } = board(['own-till', 'refund-part'])
   expect([missing, unlisted]).toEqual([[], []])
   expect(rows.map(({ cells }) => countOutcomes(cells))).toEqual([
-    { solved: 0, tried: 0, review: 0 },
-    { solved: 0, tried: 1, review: 0 },
+    { solved: 0, tried: 0, review: 0, unreached: 0 },
+    { solved: 0, tried: 1, review: 0, unreached: 0 },
   ])
   expect(handedInText(classList.read(), board())).toBe('2 trainees')
   expect(missingText(classList.read(), board())).toBe('')
@@ -229,9 +402,9 @@ test('without a list nobody is missing, and a set limits the exercises', async (
 test('the file has a row for each trainee and exercise, and one for who is missing', async () => {
   setNames(['Tendai Dube', 'Rudo Moyo'])
   await read(handed('Rudo Moyo', [resultOf('payout'), resultOf('month-end')]))
-  expect(
-    boardRows(classList.read(), classResults.read(), builtInTitle).map((row) => row.slice(0, 2)),
-  ).toEqual([
+  const { name, rows } = boardFile(board(), builtInTitle)
+  expect(name).toBe('practice-2026-11-21')
+  expect(rows.map((row) => row.slice(0, 2))).toEqual([
     ['Tendai Dube', 'Nothing handed in'],
     ['Rudo Moyo', 'Pay out $100.00 to the bank'],
     ['Rudo Moyo', 'Month end: request the payout, send the statement'],

@@ -1,17 +1,20 @@
 import { useMemo } from 'react'
 import * as v from 'valibot'
-import { countOf } from '#db/text/format.ts'
+import { dayText } from '#db/days.ts'
+import { countOf, formatShortDate } from '#db/text/format.ts'
 import { isolated } from '#db/text/typed-text.ts'
 import { keptAs } from '#src/data/kept.ts'
 import { keptKeys } from '#src/data/kept-keys.ts'
 import { listExercises } from '#seed/exercises.ts'
 import {
   classResults,
+  endingOf,
   isBetter,
   type ReadResults,
   traineeResults,
 } from '../exercises/results/kept-results.ts'
-import { nameKey, proposedName } from './class-names.ts'
+import { handedAt } from '../exercises/results/result-files.ts'
+import { nameKey, numbered, proposedName, unnumbered } from './class-names.ts'
 
 /** The most names of a class. */
 export const mostNames = 200
@@ -37,6 +40,22 @@ type Result = ReadResults['results'][number]
 const isFrom = (one: Handed, other: Handed) =>
   one.device === other.device && one.trainee === other.trainee
 
+/** A test as a class takes it on a day: neither another test nor the same one on another day counts in it. */
+export interface Sitting {
+  key: string
+  name: string
+  /** When the first of the class began, in seconds since 1970. */
+  at: number
+  minutes: number
+  exercises: readonly string[]
+}
+
+/** What a board shows: the practice, of all exercises or of some, or a test. */
+export interface View {
+  exercises?: readonly string[] | undefined
+  sitting?: Sitting | undefined
+}
+
 /** A trainee's best result of an exercise. */
 export interface BoardCell {
   result: Result
@@ -48,25 +67,54 @@ export interface BoardCell {
 export interface BoardRow {
   name: string
   isListed: boolean
-  /** What was handed in under this name; more than one from several phones or with tests. */
+  /** Everything that was handed in under this name: practice, and each test. */
   handedIn: ReadResults[]
-  /** A cell for each exercise of the board. */
+  /** Of that, what the board shows; a test that was taken on two phones twice, the earlier one first. */
+  shown: ReadResults[]
+  /** A cell for each exercise of the board; of a test those of its first try. */
   cells: (BoardCell | undefined)[]
 }
 
 /** Results under a name that isn't on the list. */
 export interface Unlisted {
   handed: ReadResults
+  /** The name of its row. */
+  name: string
   /** The name on the list that was most likely meant. */
   proposed: string | undefined
 }
 
 export interface Board {
+  sitting: Sitting | undefined
   exercises: string[]
   rows: BoardRow[]
-  /** Names on the list without results. */
+  /** Names on the list without results of what the board shows. */
   missing: string[]
   unlisted: Unlisted[]
+  /** The day of its newest result, as a date field has it; '' without results. */
+  day: string
+}
+
+const dayOf = (seconds: number): string => dayText(new Date(seconds * 1000))
+
+/** Returns the key of the test that was handed in; undefined for practice. */
+function sittingKey({ test, results }: Pick<ReadResults, 'test' | 'results'>): string | undefined {
+  if (!test) return undefined
+  const ids = results.map(({ id }) => id).sort()
+  return JSON.stringify([dayOf(test.at), test.name, test.minutes, ...ids])
+}
+
+/** Returns the tests that were handed in, each once, the newest first. */
+export function sittingsOf(given: readonly ReadResults[]): Sitting[] {
+  const found = new Map<string, Sitting>()
+  for (const handed of given) {
+    const { test, results } = handed
+    const key = sittingKey(handed)
+    if (!test || key === undefined) continue
+    const at = Math.min(found.get(key)?.at ?? test.at, test.at)
+    found.set(key, { key, ...test, at, exercises: results.map(({ id }) => id) })
+  }
+  return [...found.values()].sort((one, two) => two.at - one.at)
 }
 
 function bestOf(handedIn: readonly ReadResults[], exercise: string): BoardCell | undefined {
@@ -85,76 +133,107 @@ function occurring(given: readonly ReadResults[]): string[] {
   return [...listed, ...ids]
 }
 
-/** Returns the name on the list under which results count: by the trainer's match, or the same name. */
-function listedName({ names, matches }: ClassList, handed: Handed): string | undefined {
-  const matched = matches.find((each) => isFrom(each, handed))?.name
-  const key = nameKey(matched ?? handed.trainee)
-  return names.find((name) => nameKey(name) === key)
+/**
+ * Returns what gives the name on the list under which results count: by the trainer's match, or the same name. Of two
+ * trainees of one name, who hands in first is the first on the list.
+ */
+function listedNames({ names, matches }: ClassList, given: readonly ReadResults[]) {
+  const named = new Map(names.map((name) => [nameKey(name), name]))
+  const matchOf = (handed: Handed) => matches.find((each) => isFrom(each, handed))?.name
+  const matched = new Set(given.map((handed) => nameKey(matchOf(handed) ?? '')))
+  const phones = new Map<string, string[]>()
+  return (handed: Handed): string | undefined => {
+    const match = matchOf(handed)
+    if (match !== undefined) return named.get(nameKey(match))
+    const key = nameKey(handed.trainee)
+    const same = names.filter((name) => nameKey(unnumbered(name)) === key)
+    if (same.length < 2) return named.get(key)
+    const devices = phones.get(key) ?? []
+    if (!devices.includes(handed.device)) phones.set(key, [...devices, handed.device])
+    const place = (phones.get(key) ?? []).indexOf(handed.device)
+    return same.filter((name) => !matched.has(nameKey(name)))[place]
+  }
 }
 
 /**
  * Returns the class with its results, by trainee and exercise: names without a result first, then
- * the list in its order, then the names that aren't on it. With `exercises`, only these (DEMO-27).
+ * the list in its order, then the names that aren't on it. A test is a thing of its own, beside the practice (DEMO-27).
  */
 export function boardOf(
   list: ClassList,
   given: readonly ReadResults[],
-  exercises: readonly string[] = occurring(given),
+  { exercises: only, sitting }: View = {},
 ): Board {
+  const isShown = (handed: ReadResults) => sittingKey(handed) === sitting?.key
+  const inView = given.filter(isShown)
+  const exercises = sitting?.exercises ?? only ?? occurring(inView)
   const byName = new Map<string, ReadResults[]>(list.names.map((name) => [name, []]))
-  const others = new Map<string, BoardRow>()
-  const unlisted: ReadResults[] = []
-  const rowOf = (name: string, isListed: boolean, handedIn: ReadResults[]): BoardRow => ({
-    name,
-    isListed,
-    handedIn,
-    cells: exercises.map((id) => bestOf(handedIn, id)),
-  })
-  for (const handed of given) {
-    const name = listedName(list, handed)
-    if (name !== undefined) byName.get(name)?.push(handed)
-    else unlisted.push(handed)
+  const others = new Map<string, { name: string; handedIn: ReadResults[] }>()
+  const rowOf = (name: string, isListed: boolean, handedIn: ReadResults[]): BoardRow => {
+    const shown = handedIn
+      .filter(isShown)
+      .sort((one, two) => (one.test?.at ?? 0) - (two.test?.at ?? 0))
+    const counted = sitting ? shown.slice(0, 1) : shown
+    return { name, isListed, handedIn, shown, cells: exercises.map((id) => bestOf(counted, id)) }
   }
-  for (const handed of unlisted) {
-    const key = nameKey(handed.trainee)
-    const before = others.get(key)
-    others.set(
-      key,
-      rowOf(before?.name ?? handed.trainee, false, [...(before?.handedIn ?? []), handed]),
-    )
+  const nameOf = listedNames(list, given)
+  for (const handed of given) {
+    const name = nameOf(handed)
+    if (name !== undefined) {
+      byName.get(name)?.push(handed)
+      continue
+    }
+    // Two phones under one name are two trainees, until the trainer says that they are one.
+    const key = `${handed.device} ${nameKey(handed.trainee)}`
+    const taken = [...list.names, ...[...others.values()].map((each) => each.name)]
+    const other = others.get(key) ?? { name: numbered(handed.trainee, taken), handedIn: [] }
+    others.set(key, { ...other, handedIn: [...other.handedIn, handed] })
   }
   const listed = [...byName].map(([name, handedIn]) => rowOf(name, true, handedIn))
-  const isMissing = ({ handedIn }: BoardRow) => handedIn.length === 0
+  const isMissing = ({ shown }: BoardRow) => shown.length === 0
   const missing = listed.filter(isMissing)
   return {
+    sitting,
     exercises: [...exercises],
     rows: [
       ...missing,
       ...listed.filter((row) => !isMissing(row)),
-      ...[...others.values()].sort((one, two) => one.name.localeCompare(two.name)),
+      ...[...others.values()]
+        .map(({ name, handedIn }) => rowOf(name, false, handedIn))
+        .sort((one, two) => one.name.localeCompare(two.name)),
     ],
     missing: missing.map(({ name }) => name),
     unlisted:
       list.names.length === 0
         ? []
-        : unlisted.map((handed) => ({
-            handed,
-            proposed: proposedName(handed.trainee, list.names),
-          })),
+        : [...others.values()].flatMap(({ name, handedIn: [handed] }) =>
+            handed ? [{ handed, name, proposed: proposedName(handed.trainee, list.names) }] : [],
+          ),
+    day: inView.length > 0 ? dayOf(Math.max(...inView.map(handedAt))) : '',
   }
 }
 
-/** Returns how many cells have each outcome. */
+/** Returns the day of a result if that is another than the board's; undefined otherwise. */
+export const otherDay = ({ day }: Pick<Board, 'day'>, at: number): string | undefined =>
+  dayOf(at) === day ? undefined : formatShortDate(new Date(at * 1000).toISOString())
+
+/** Returns how many cells have each ending. */
 export function countOutcomes(cells: readonly (BoardCell | undefined)[]) {
-  const count = (outcome: Result['outcome']) =>
-    cells.filter((cell) => cell?.result.outcome === outcome).length
-  return { solved: count('solved'), tried: count('tried'), review: count('review') }
+  const count = (ending: ReturnType<typeof endingOf>) =>
+    cells.filter((cell) => cell && endingOf(cell.result) === ending).length
+  return {
+    solved: count('solved'),
+    tried: count('tried'),
+    review: count('review'),
+    unreached: count('unreached'),
+  }
 }
 
 /** Returns how many of the class handed in: `9 of 12 handed in`; without a list, `9 trainees`. */
 export function handedInText({ names }: Pick<ClassList, 'names'>, board: Board): string {
   const all = board.rows.filter(({ isListed }) => isListed)
-  if (names.length === 0) return countOf(board.rows.length, 'trainee')
+  if (names.length === 0)
+    return countOf(board.rows.filter(({ shown }) => shown.length > 0).length, 'trainee')
   return `${all.length - board.missing.length} of ${all.length} handed in`
 }
 
@@ -186,13 +265,19 @@ export function setNames(names: readonly string[]): void {
   })
 }
 
-/** Returns the class's list, the results that were handed in, and both as a board. */
-export function useBoard(exercises?: readonly string[]) {
+/** Returns the class's list, the results that were handed in, the tests among them, and both as a board. */
+export function useBoard(view: (sittings: readonly Sitting[]) => View) {
   const list = classList.use()
   const given = classResults.use()
+  const sittings = useMemo(() => sittingsOf(given), [given])
+  const { exercises, sitting } = view(sittings)
   return {
     list,
     given,
-    board: useMemo(() => boardOf(list, given, exercises), [list, given, exercises]),
+    sittings,
+    board: useMemo(
+      () => boardOf(list, given, { exercises, sitting }),
+      [list, given, exercises, sitting],
+    ),
   }
 }

@@ -55,6 +55,47 @@ describe('the names of a class', () => {
     ],
     ['a second column after a tab', 'Rudo Moyo\tPresent\nTendai Dube\tForm 2\nShamiso Ncube\t'],
     ['lines of numbers alone', '1\nRudo Moyo\n2\nTendai Dube\n3\nShamiso Ncube'],
+    [
+      'a sheet with a class beside each name',
+      'Rudo\tMoyo\tForm 2\nTendai\tDube\tForm 3\nShamiso\tNcube\tForm 2',
+    ],
+    [
+      'a sheet with a word beside each name',
+      'Rudo\tMoyo\tMbare\nTendai\tDube\tAvondale\nShamiso\tNcube\tGlen View',
+    ],
+    [
+      'a sheet with the same in every row',
+      'Rudo Moyo\tMonday Group\nTendai Dube\tMonday Group\nShamiso Ncube\tMonday Group',
+    ],
+    ['a sheet with letters between', 'F\tRudo\tA\tMoyo\nM\tTendai\tB\tDube\nF\tShamiso\tA\tNcube'],
+    [
+      'a sheet whose headings say where the names are',
+      'Surname\tHouse\tFirst name\tMarks\nMoyo\tNehanda\tRudo\t61\nDube\tKaguvi\tTendai\t58\nNcube\tNehanda\tShamiso\t',
+    ],
+    [
+      'a sheet with name, surname and more',
+      'Name\tSurname\tHouse\nRudo\tMoyo\tNehanda\nTendai\tDube\tKaguvi\nShamiso\tNcube\tNehanda',
+    ],
+    [
+      'a sheet with whole names under a heading',
+      'No.\tFull name\tHome town\n1\tRudo Moyo\tGlen View\n2\tTendai Dube\tMount Pleasant\n3\tShamiso Ncube\tGlen View',
+    ],
+    [
+      'a comma-separated file with a class',
+      'Rudo Moyo,Form 2\nTendai Dube,Form 3\nShamiso Ncube,Form 2',
+    ],
+    [
+      'a comma-separated file with spaces and marks',
+      'Rudo Moyo, 61\nTendai Dube, 58\nShamiso Ncube, 70',
+    ],
+    [
+      'a comma-separated file with headings',
+      'Name,Town,Phone\nRudo Moyo,Mutare,0771234567\nTendai Dube,Gweru,\nShamiso Ncube,Harare,0771234569',
+    ],
+    [
+      'a semicolon-separated file with a phone number',
+      'Rudo;Moyo;0771234567\nTendai;Dube;0771234568\nShamiso;Ncube;0771234569',
+    ],
   ])('%s', (_what, text) => {
     expect(namesIn(text)).toEqual({ names: three, doubled: [] })
   })
@@ -79,11 +120,21 @@ describe('the names of a class', () => {
     expect(namesIn(text).names).toEqual(names)
   })
 
-  test('a double is kept once and named', () => {
-    expect(namesIn('Rudo Moyo\nTendai\nRUDO  MOYO\nZoë\nzoe')).toEqual({
-      names: ['Rudo Moyo', 'Tendai', 'Zoë'],
-      doubled: ['RUDO MOYO', 'zoe'],
+  test('two trainees of one name are both kept, told apart by a number, and named', () => {
+    expect(namesIn('Rudo Moyo\nTendai\nRUDO  MOYO\nZoë\nzoe\nRudo Moyo')).toEqual({
+      names: ['Rudo Moyo', 'Tendai', 'RUDO MOYO (2)', 'Zoë', 'zoe (2)', 'Rudo Moyo (3)'],
+      doubled: ['Rudo Moyo', 'zoe'],
     })
+  })
+
+  test('numbered names are read again as they are', () => {
+    const names = ['Rudo Moyo', 'Rudo Moyo (2)', 'Tendai']
+    expect(namesIn(names.join('\n'))).toEqual({ names, doubled: [] })
+    expect(namesIn(names.join(', '))).toEqual({ names, doubled: [] })
+  })
+
+  test('two of one family in a sheet keep their surname', () => {
+    expect(namesIn('Rudo\tMoyo\nTendai\tMoyo').names).toEqual(['Rudo Moyo', 'Tendai Moyo'])
   })
 
   test('sixty in any of the forms, and an endless one is cut', () => {

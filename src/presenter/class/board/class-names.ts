@@ -12,10 +12,21 @@ const beside = /<[^>]*>|\S+@\S+|\+?\(?\d[\d ().-]{5,}\d/g
 /** Where a numbered list goes on in the same line. */
 const nextNumber = /\s+(?=[#(]?\d{1,3}[.)]\s*\p{L})/gu
 
-const headings = new Set(
-  'name,names,full name,first name,firstname,forename,last name,lastname,surname,family name,trainee,trainees,student,students,learner,learners,pupil,pupils,class,no,nr,number,phone,mobile,email'.split(
-    ',',
+const heads = (list: string) => new Set(list.split(','))
+
+/** What heads a column of names. */
+const nameHeadings = {
+  whole: heads(
+    'name,names,full name,trainee,trainees,student,students,learner,learners,pupil,pupils',
   ),
+  first: heads('first name,firstname,first names,forename,forenames,given name'),
+  middle: heads('middle name,middle names,second name'),
+  last: heads('last name,lastname,surname,family name'),
+}
+
+/** What heads a column of anything else, beside names. */
+const otherHeadings = heads(
+  'class,form,grade,group,no,nr,number,phone,mobile,cell,email,mark,marks,gender,sex,town,school,present,notes',
 )
 
 /** Returns what names are compared by: case, accents and spaces make no difference. */
@@ -35,17 +46,55 @@ function cleanName(cell: string): string {
 const cleanAll = (cells: readonly string[]) => cells.map(cleanName).filter((name) => name !== '')
 
 const isWhole = (cell: string) => cell.includes(' ')
-const namedCells = (row: string) => cleanAll(row.split('\t'))
+
+/** Returns whether a column of a sheet has no names: numbers, letters, or one word in every row, such as a class. */
+function isNote(column: readonly string[]): boolean {
+  const cells = column.filter((cell) => cell !== '')
+  const isSame = cells.length > 2 && new Set(cells.map(nameKey)).size === 1
+  return isSame || cells.every((cell) => /\d/.test(cell) || cell.length < 2)
+}
+
+/** Returns a sheet's columns; a row may lack the last ones. */
+const columnsOf = (rows: readonly (readonly string[])[]): string[][] =>
+  Array.from({ length: Math.max(0, ...rows.map((row) => row.length)) }, (_, at) =>
+    rows.map((row) => row[at] ?? ''),
+  )
+
+/** Returns the places of the columns that a heading says are a trainee's name, in its order. */
+function headedPlaces(heading: string): number[] {
+  const cells = heading.split(/[\t,;]/).map((cell) => nameKey(cleanName(cell)))
+  const placesOf = (kind: keyof typeof nameHeadings) =>
+    cells.flatMap((head, at) => (nameHeadings[kind].has(head) ? [at] : []))
+  const [whole, first, last] = [placesOf('whole'), placesOf('first'), placesOf('last')]
+  if (last.length === 0) return [...first, ...whole].slice(0, 1)
+  // “Name” beside “Surname” is a first name.
+  return [...[...first, ...whole].slice(0, 1), ...placesOf('middle'), ...last]
+}
+
+/** Returns the places of the columns that are a trainee's name by what is in them: a whole name, or its two parts. */
+function likelyPlaces(columns: readonly (readonly string[])[]): number[] {
+  const places = columns.flatMap((column, at) => (isNote(column) ? [] : [at]))
+  const cells = (columns[places[0] ?? -1] ?? []).filter((cell) => cell !== '')
+  return places.slice(0, cells.filter(isWhole).length > cells.length / 2 ? 1 : 2)
+}
 
 /**
- * Returns the names in a row of a sheet: a name over several columns, a name in each, or, where a whole name stands in
- * the first, that one alone: beside it are classes, marks and notes.
+ * Returns what reads the names in a row of a sheet: one, over as many columns as its rows say, or, where whole names
+ * stand side by side without headings, each. Beside them are classes, marks and notes.
  */
-function namesInRow(row: string, isFirstWhole: boolean): string[] {
-  const cells = namedCells(row)
-  const unnumbered = cells.filter((cell) => !/\d/.test(cell))
-  if (unnumbered.length > 1 && unnumbered.every(isWhole)) return unnumbered
-  return isFirstWhole ? cells.slice(0, 1) : cleanAll([cells.join(' ')])
+function rowReader(heading: string | undefined, lines: readonly string[]) {
+  const cellsOf = (line: string) => line.split('\t').map(cleanName)
+  const columns = columnsOf(lines.map(cellsOf))
+  const headed = heading === undefined ? [] : headedPlaces(heading)
+  const places = headed.length > 0 ? headed : likelyPlaces(columns)
+  return (line: string): string[] => {
+    const row = cellsOf(line)
+    const filled = row.filter(
+      (cell, at) => cell !== '' && !/\d/.test(cell) && !isNote(columns[at] ?? []),
+    )
+    if (headed.length === 0 && filled.length > 1 && filled.every(isWhole)) return filled
+    return cleanAll([places.map((at) => row[at] ?? '').join(' ')])
+  }
 }
 
 /** The time and the sender before what was written in a chat. */
@@ -62,24 +111,54 @@ function unsent(line: string): string {
   return one.includes(other) ? sender : written
 }
 
-function namesInLine(line: string, isFirstWhole: boolean): string[] {
-  if (line.includes('\t')) return namesInRow(line, isFirstWhole)
+function namesInLine(line: string): string[] {
   const parts = line.split(/[,;]/)
   return cleanAll(parts.length > 1 ? parts.flatMap((part) => part.split(/ and /i)) : parts)
 }
 
-const isHeading = (line: string): boolean => {
+/** Returns whether the first line heads columns. */
+function isHeading(line: string): boolean {
   const cells = cleanAll(line.split(/[\t,;]/))
-  return cells.length > 0 && cells.every((cell) => headings.has(nameKey(cell)))
+  if (cells.length === 0) return false
+  const isName = (cell: string) =>
+    Object.values(nameHeadings).some((each) => each.has(nameKey(cell)))
+  const isKnown = (cell: string) => isName(cell) || otherHeadings.has(nameKey(cell))
+  const isSheet = line.includes('\t') || cells.length > 2
+  return cells.every(isKnown) || (isSheet && cells.some(isName))
 }
 
 /** `Moyo, Rudo` */
 const surnameFirst = /^([^,;\t]+), ([^,;\t]+)$/
 
+/** Returns lines between whose commas or semicolons are columns, with tabs; the others as they are. */
+function asSheet(heading: string | undefined, lines: readonly string[]): readonly string[] {
+  const rows = lines.map((line) => line.split(/[,;]/))
+  const isEven = new Set(rows.map((row) => row.length)).size === 1 && (rows[0]?.length ?? 0) > 1
+  const hasHeads = heading !== undefined && /[,;]/.test(heading)
+  const hasNotes = columnsOf(rows.map((row) => row.map(cleanName))).some(
+    (column, at) => at > 0 && isNote(column),
+  )
+  return hasHeads || (isEven && lines.length > 1 && hasNotes)
+    ? rows.map((row) => row.join('\t'))
+    : lines
+}
+
+/** Returns a name without the number that tells it apart from the same one. */
+export const unnumbered = (name: string): string => name.replace(/ \(\d+\)$/, '')
+
+/** Returns a name with a number if it is taken: `Rudo Moyo (2)`. */
+export function numbered(name: string, taken: readonly string[]): string {
+  const keys = new Set(taken.map(nameKey))
+  let told = name
+  for (let number = 2; keys.has(nameKey(told)); number += 1)
+    told = `${unnumbered(name).slice(0, longest.name - 6)} (${number})`
+  return told
+}
+
 /**
- * Returns the names in a typed or pasted text, each once, and those that it has twice: a name for
- * each line, or between commas or semicolons; numbered, from a sheet with or without headings, or
- * with the surname first in every line. Numbers, addresses and phone numbers are left out (DEMO-27).
+ * Returns the names in a typed or pasted text, of trainees of one name each with a number, and those that it has several
+ * times: a name for each line, or between commas or semicolons; numbered, from a sheet with or without headings, or
+ * with the surname first in every line. Numbers, addresses, phone numbers and other columns are left out (DEMO-27).
  */
 export function namesIn(text: string): { names: string[]; doubled: string[] } {
   const lines = text
@@ -88,25 +167,26 @@ export function namesIn(text: string): { names: string[]; doubled: string[] } {
     .map((line) => line.replace(/[,;\s]+$/, ''))
     .filter((line) => line.trim() !== '')
     .map(unsent)
-  const listed = lines[0] !== undefined && isHeading(lines[0]) ? lines.slice(1) : lines
+  const heading = lines[0] !== undefined && isHeading(lines[0]) ? lines[0] : undefined
+  const listed = asSheet(heading, heading === undefined ? lines : lines.slice(1))
   const isTurned = listed.length > 1 && listed.every((line) => surnameFirst.test(line))
-  const rows = listed.filter((line) => line.includes('\t'))
-  const isFirstWhole =
-    rows.filter((row) => isWhole(namedCells(row)[0] ?? '')).length > rows.length / 2
+  const namesInRow = rowReader(
+    heading,
+    listed.filter((line) => line.includes('\t')),
+  )
   const found = listed.flatMap((line) => {
     const [, surname = '', first = ''] = (isTurned && surnameFirst.exec(line)) || []
-    return isTurned
-      ? cleanAll([`${cleanName(first)} ${cleanName(surname)}`])
-      : namesInLine(line, isFirstWhole)
+    if (isTurned) return cleanAll([`${cleanName(first)} ${cleanName(surname)}`])
+    return line.includes('\t') ? namesInRow(line) : namesInLine(line)
   })
-  const names = new Map<string, string>()
+  const names: string[] = []
   const doubled = new Map<string, string>()
   for (const name of found) {
-    const key = nameKey(name)
-    if (names.has(key)) doubled.set(key, name)
-    else names.set(key, name)
+    const told = numbered(name, names)
+    if (told !== name) doubled.set(nameKey(name), name)
+    names.push(told)
   }
-  return { names: [...names.values()], doubled: [...doubled.values()] }
+  return { names, doubled: [...doubled.values()] }
 }
 
 /** Returns whether two words differ by at most one letter that is missing, added or another. */

@@ -5,7 +5,7 @@ import { Scanner } from '#src/screens/shared/scan/scanner.tsx'
 import { Tick } from '#src/ui/glyphs.tsx'
 import { useScreenOn } from '#src/ui/viewport.ts'
 import { newCodes, type ReadCode, readIntoClass } from '../exercises/results/read-results.ts'
-import { totalsOf } from '../exercises/results/result-files.ts'
+import { handedName, totalsOf } from '../exercises/results/result-files.ts'
 
 type Read = ReadCode & { at: number }
 
@@ -38,6 +38,7 @@ function Last({ read }: { read: Read | undefined }) {
               <p className="text-sm text-muted tabular-nums">
                 {notes[read.change]}, {totalsOf(read.results.results).solved} solved
               </p>
+              <p className="text-sm wrap-anywhere text-muted">{handedName(read.results)}</p>
             </div>
           )}
         </div>

@@ -2,7 +2,7 @@ import { named } from '#db/text/typed-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import type { DialogLayer } from '#src/ui/dialog-host.tsx'
-import { likelyNames } from './class-names.ts'
+import { likelyNames, numbered } from './class-names.ts'
 
 interface Props extends DialogLayer {
   /** As the trainee typed it. */
@@ -16,6 +16,8 @@ interface Props extends DialogLayer {
 export function NameDialog({ typed, names, missing, onChoose, open, onClose }: Props) {
   const likely = likelyNames(typed, names)
   const ordered = [...new Set([...likely, ...missing, ...names])]
+  /** Beside a trainee of the same name, the other one gets a number. */
+  const added = numbered(typed, names)
   const choose = (name: string) => {
     onChoose(name)
     onClose()
@@ -28,8 +30,8 @@ export function NameDialog({ typed, names, missing, onChoose, open, onClose }: P
       title={named`Who is ${typed}?`}
       description="The results count under the name that you choose."
       footer={
-        <Button variant="secondary" onClick={() => choose(typed)}>
-          {named`Add ${typed}`}
+        <Button variant="secondary" onClick={() => choose(added)}>
+          {named`Add ${added}`}
         </Button>
       }
     >

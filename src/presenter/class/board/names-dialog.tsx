@@ -31,7 +31,7 @@ function Found({ text }: { text: string }) {
           {listed(names)}
         </p>
       )}
-      {doubled.length > 0 && <p>Listed twice: {listed(doubled)}</p>}
+      {doubled.length > 0 && <p>Several of one name, told apart by a number: {listed(doubled)}</p>}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { countOf } from '#db/text/format.ts'
+import { countOf, formatDuration, formatMoment, formatShortDate } from '#db/text/format.ts'
 import { named } from '#db/text/typed-text.ts'
 import { keepOrSay } from '#src/data/keep-or-say.ts'
 import { refusalText } from '#src/data/run-action.ts'
@@ -7,31 +7,55 @@ import { Badge } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { type DialogLayer, useLast } from '#src/ui/dialog-host.tsx'
+import { Fold } from '#src/ui/fold.tsx'
 import { toast } from '#src/ui/toast.ts'
-import { certificateFile } from '../exercises/exam/certificate.ts'
+import { certificateFile, clockText } from '../exercises/exam/certificate.ts'
 import { useExercises } from '../exercises/all-exercises.ts'
-import { decideReview, effortText, type ReadResults } from '../exercises/results/kept-results.ts'
-import { outcomeNames, scoreText, totalsOf } from '../exercises/results/result-files.ts'
+import {
+  decideReview,
+  effortText,
+  endingOf,
+  missingOf,
+  type ReadResults,
+} from '../exercises/results/kept-results.ts'
+import {
+  handedName,
+  outcomeText,
+  scoreText,
+  totalsOf,
+  totalsText,
+} from '../exercises/results/result-files.ts'
 import { handOver } from '../../shared/hand-over.ts'
 import { rowText } from './board-grid.tsx'
-import { type BoardCell, useBoard } from './class-board.ts'
+import { useBoard, type View } from './class-board.ts'
 
-const tones = { solved: 'ok', tried: 'bad', review: 'info' } as const
+const tones = { solved: 'ok', tried: 'bad', review: 'info', unreached: 'off' } as const
+
+interface ResultProps {
+  result: ReadResults['results'][number]
+  from: ReadResults
+  title: string
+}
 
 /** A result, with what was missing, and the trainer's decision where the check can't decide. */
-function ResultRow({ cell: { result, from }, title }: { cell: BoardCell; title: string }) {
-  const { id, outcome, restarts, lacks, reviewed } = result
+function ResultRow({ result, from, title }: ResultProps) {
+  const { id, at, outcome, restarts, reviewed } = result
+  const lacks = missingOf(result)
+  const ending = endingOf(result)
+  const day = formatShortDate(new Date(at * 1000).toISOString())
   return (
     <li className="grid gap-1.5 border-t border-line py-2.5 first:border-t-0">
       <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
         <p className="min-w-0 font-medium">{title}</p>
-        <Badge tone={tones[outcome]}>{outcomeNames[outcome]}</Badge>
+        <Badge tone={tones[ending]}>{outcomeText(result)}</Badge>
       </div>
-      <p className="text-sm text-muted tabular-nums">
-        {[restarts > 0 && countOf(restarts + 1, 'try'), effortText(result)]
-          .filter(Boolean)
-          .join(', ')}
-      </p>
+      {ending !== 'unreached' && (
+        <p className="text-sm text-muted tabular-nums">
+          {[restarts > 0 && countOf(restarts + 1, 'try'), effortText(result), !from.test && day]
+            .filter(Boolean)
+            .join(', ')}
+        </p>
+      )}
       {lacks.length > 0 && (
         <ul aria-label="Missing" className="grid gap-0.5 text-sm">
           {lacks.map((lack) => (
@@ -98,60 +122,100 @@ function CertificateButton({ handed, titleOf }: CertificateProps) {
   )
 }
 
+interface HandedProps {
+  handed: ReadResults
+  /** What the board shows is open. */
+  startsOpen: boolean
+  titleOf: (id: string) => string
+  onMatch: Props['onMatch']
+}
+
+/** What was handed in at once: the practice of a phone, or a test, with its results. */
+function HandedPart({ handed, startsOpen, titleOf, onMatch }: HandedProps) {
+  const { test, results, trainee } = handed
+  const totals = totalsOf(results)
+  const began = test && formatMoment(new Date(test.at * 1000).toISOString())
+  return (
+    <li className="border-t border-line first:border-t-0">
+      <Fold
+        level={3}
+        title={test ? named`Test ${test.name}` : 'Practice'}
+        note={
+          <span className="tabular-nums">
+            {test
+              ? [scoreText(totals), formatDuration(totals.seconds), began].join(', ')
+              : totalsText(totals)}
+          </span>
+        }
+        startsOpen={startsOpen}
+      >
+        <div className="px-card pb-2">
+          <div className="flex flex-wrap items-center justify-between gap-x-3">
+            <span className="min-w-0 text-sm wrap-anywhere text-muted">
+              {named`Handed in as ${trainee}`}
+            </span>
+            <span className="-mx-3 flex flex-wrap">
+              {test && <CertificateButton handed={handed} titleOf={titleOf} />}
+              {onMatch && (
+                <Button
+                  variant="text"
+                  size="sm"
+                  aria-label={named`Change name of ${trainee}`}
+                  onClick={() => onMatch(handed)}
+                >
+                  Change name
+                </Button>
+              )}
+            </span>
+          </div>
+          {test?.clockMoved !== undefined && (
+            <p className="text-sm">
+              {clockText(test)}. The time was counted without it. Whether the test counts is for you
+              to decide.
+            </p>
+          )}
+          <ul aria-label={handedName(handed)}>
+            {results.map((result) => (
+              <ResultRow key={result.id} result={result} from={handed} title={titleOf(result.id)} />
+            ))}
+          </ul>
+        </div>
+      </Fold>
+    </li>
+  )
+}
+
 interface Props extends DialogLayer {
   name: string
+  /** What the board shows, which is open at first. */
+  view: View
   /** Asks whose results these are; undefined where the class has no list. */
   onMatch: ((handed: ReadResults) => void) | undefined
 }
 
-/** What a trainee of the class handed in (DEMO-27). */
-export function TraineeDialog({ name, onMatch, open, onClose }: Props) {
-  const { board } = useBoard()
+/** What a trainee of the class handed in: each test for itself, and the practice (DEMO-27). */
+export function TraineeDialog({ name, view, onMatch, open, onClose }: Props) {
+  const { board } = useBoard(() => view)
   const { titleOf } = useExercises()
   const row = useLast(board.rows.find((each) => each.name === name))
   if (!row) return null
+  const others = row.handedIn.filter((handed) => !row.shown.includes(handed))
   return (
-    <Dialog open={open} onClose={onClose} title={name} description={rowText(row)}>
+    <Dialog open={open} onClose={onClose} title={name} description={rowText(board, row)}>
       {row.handedIn.length === 0 ? (
         <p className="text-muted">Nothing handed in yet.</p>
       ) : (
-        <div className="grid gap-4">
-          <ul aria-label="Results">
-            {row.cells.map(
-              (cell) =>
-                cell && (
-                  <ResultRow key={cell.result.id} cell={cell} title={titleOf(cell.result.id)} />
-                ),
-            )}
-          </ul>
-          <ul aria-label="Handed in" className="border-t border-line pt-2">
-            {row.handedIn.map((handed) => (
-              <li
-                key={`${handed.device} ${handed.trainee} ${handed.test?.at ?? ''}`}
-                className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 py-1"
-              >
-                <span className="min-w-0 text-sm wrap-anywhere text-muted tabular-nums">
-                  {named`Handed in as ${handed.trainee}`}
-                  {handed.test &&
-                    named`. Test ${handed.test.name}: ${scoreText(totalsOf(handed.results))}`}
-                </span>
-                <span className="-mx-3 flex flex-wrap">
-                  {handed.test && <CertificateButton handed={handed} titleOf={titleOf} />}
-                  {onMatch && (
-                    <Button
-                      variant="text"
-                      size="sm"
-                      aria-label={named`Change name of ${handed.trainee}`}
-                      onClick={() => onMatch(handed)}
-                    >
-                      Change name
-                    </Button>
-                  )}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <ul aria-label="Handed in" className="-mx-card">
+          {[...row.shown, ...others].map((handed) => (
+            <HandedPart
+              key={`${handed.device} ${handed.trainee} ${handed.test?.at ?? ''}`}
+              handed={handed}
+              startsOpen={row.shown.length === 0 || row.shown.includes(handed)}
+              titleOf={titleOf}
+              onMatch={onMatch}
+            />
+          ))}
+        </ul>
       )}
     </Dialog>
   )

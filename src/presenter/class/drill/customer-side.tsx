@@ -133,7 +133,7 @@ function Showing({ title, shop, mark, message, onNext }: ShowingProps) {
     <>
       <DrillHead title={title} onEnd={() => drill.write(null)} />
       <PhoneMessage text={message} />
-      <CodePlate code={code} label="QR code of the message" />
+      <CodePlate code={code} label="QR code of the message" title={title} address={message} />
       <Button variant="primary" block onClick={onNext}>
         Next message
       </Button>

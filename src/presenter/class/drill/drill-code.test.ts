@@ -68,20 +68,36 @@ test('DEMO-26 a message is read from its code as it was shown, with its mark', (
   )
 })
 
-test('DEMO-26 any text is a message or none, and other hashes are none', () => {
+test.each([
+  ['paid-state.1.0123456789abcdef.1.3.abcdef_-', 'a snapshot’s code'],
+  ['results2.zabc-_.def', 'a trainee’s results'],
+  ['https://paid.example/paid/pay/vumba-blend-1kg', 'a payment link'],
+  ['https://paid.example/pay-here#pay1.abc', 'a code to pay'],
+  ['paid1.abc.def', 'the proof of a payment between two phones'],
+  ['https://paid.example/#for=1abcdefgzabc', 'a demo link'],
+  ['https://paid.example/learn?set=first-steps', 'a link to exercises'],
+  ['https://other.example/page#top', 'a link to another page'],
+  ['6001234567890', 'another code'],
+  ['TX-87962', 'another code'],
+  ['paid-state.9.cut', 'another code'],
+  [' \n ', 'another code'],
+  ['a'.repeat(5_000), 'another code'],
+])('DEMO-26 a code that is no customer’s is named: %.60s', (text, other) => {
+  expect(readCode(text)).toEqual({ other })
+})
+
+test('DEMO-26 any text is a message or another code, and other hashes are none', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
       const code = readCode(text)
-      expect(code === null || code.message.length > 0).toBe(true)
+      expect('other' in code || code.message.length > 0).toBe(true)
     }),
   )
-  expect(readCode('TX-87962')).toEqual({ message: 'TX-87962', mark: null })
-  expect(readCode(' \n ')).toBeNull()
   expect(codeInHash('')).toBeNull()
   expect(codeInHash('main')).toBeNull()
   expect(codeInHash('shown=TX-1&of=../..')).toEqual({ message: 'TX-1', mark: null })
   expect(['', 'x', 'timwo0', '.1', 'TIMWO0.1', 'zzzzzzzzzzzz.1'].map(instantOf)).toEqual(
     Array.from({ length: 6 }, () => null),
   )
-  expect(readCode('a'.repeat(5_000))?.message).toHaveLength(2_000)
+  expect(codeInHash(`shown=${'a'.repeat(5_000)}`)?.message).toHaveLength(2_000)
 })

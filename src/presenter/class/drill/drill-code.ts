@@ -4,6 +4,7 @@ import { longestShown } from '#db/payments/check-payment.ts'
 import { randomFrom } from '#db/random.ts'
 import { visibleLines } from '#db/text/typed-text.ts'
 import { pathTo } from '#routes/paths.ts'
+import { type CodeKind, kindOf } from '#db/codes/sealed.ts'
 import { fullAddress } from '#src/rules/links.ts'
 
 const marks = /^([a-z0-9]{1,9})\.[a-z0-9]{1,7}$/
@@ -62,8 +63,31 @@ export function codeInHash(hash: string): ShownCode | null {
   return message === '' ? null : { message, mark: instantOf(of) === null ? null : of }
 }
 
-/** Returns the message in a scanned code, which is the message itself if it is no address of one; null if it is empty. */
-export function readCode(text: string): ShownCode | null {
-  const message = messageIn(text)
-  return codeInHash(text.split('#').at(-1) ?? '') ?? (message ? { message, mark: null } : null)
+/** What other codes are, in words. */
+const otherCodes = {
+  request: 'a code to pay',
+  proof: 'the proof of a payment between two phones',
+  results: 'a trainee’s results',
+  prospect: 'a demo link',
+  exercises: 'a link to exercises',
+  snapshot: 'a snapshot’s code',
+} as const satisfies Record<CodeKind, string>
+
+const otherPaths = [
+  [pathTo('learn'), 'a link to exercises'],
+  ['/pay/', 'a payment link'],
+] as const
+
+/** Returns what a code is that isn't a customer's. */
+function nameOfCode(text: string): string {
+  const kind = kindOf(text) ?? kindOf(text.split('#').at(-1)?.replace(/^for=/, '') ?? '')
+  if (kind) return otherCodes[kind]
+  const [, pathname] = /^https?:\/\/[^/?#]+([^?#]*)/i.exec(text) ?? []
+  if (pathname === undefined) return 'another code'
+  return otherPaths.find(([path]) => pathname.includes(path))?.[1] ?? 'a link to another page'
+}
+
+/** Returns the message in a scanned code, or what the code is instead. */
+export function readCode(text: string): ShownCode | { other: string } {
+  return codeInHash(text.split('#').at(-1) ?? '') ?? { other: nameOfCode(text.trim()) }
 }

@@ -5,6 +5,7 @@ import { longestShown, readShown } from '#db/payments/check-payment.ts'
 import { formatCount, formatDuration, formatMoment } from '#db/text/format.ts'
 import { textBetween } from '#db/text/validation.ts'
 import { keepOrSay } from '#src/data/keep-or-say.ts'
+import { drillMessages } from '#src/rules/messages/exercises.ts'
 import { Scanner } from '#src/screens/shared/scan/scanner.tsx'
 import { ShownTextForm } from '#src/screens/shared/scan/shown-text-form.tsx'
 import { Banner } from '#src/ui/banner.tsx'
@@ -45,10 +46,11 @@ interface ReceiveProps {
 /** The next customer, whose message is scanned or typed. */
 function Receive({ shop, other, onOther, onShown, onLoad }: ReceiveProps) {
   const [types, setTypes] = useState(false)
+  const [refused, setRefused] = useState<string>()
 
   function read(text: string) {
     const code = readCode(text)
-    if (!code) return
+    if ('other' in code) return setRefused(drillMessages.notCustomers(code.other))
     if (code.mark === null || code.mark === shop.mark) onShown(code.message)
     else onOther(code)
   }
@@ -86,7 +88,14 @@ function Receive({ shop, other, onOther, onShown, onLoad }: ReceiveProps) {
         />
       ) : (
         <>
-          <Scanner hint="Point the camera at the code on the customer’s phone." onRead={read} />
+          <Scanner
+            several
+            hint="Point the camera at the code on the customer’s phone."
+            onRead={read}
+          />
+          <div role="status" className="empty:hidden">
+            {refused && <Banner tone="bad">{refused}</Banner>}
+          </div>
           <Button variant="ghost" onClick={() => setTypes(true)}>
             Type instead
           </Button>

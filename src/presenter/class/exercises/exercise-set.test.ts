@@ -8,9 +8,9 @@ import {
   builtInSets,
   exerciseSet,
   type ExerciseSet,
-  linkText,
   pathOfSet,
   setFrom,
+  usualMinutes,
 } from './exercise-set.ts'
 
 /** The most exercises of a set, and minutes of a test. */
@@ -146,10 +146,22 @@ test('no query fails', () => {
 })
 
 test.each([
-  ['a built-in one', ['new-link'], /^Opens the exercises on any device\./],
-  ['a grade', builtInSets()[0]?.exercises ?? [], /^Opens the exercises on any device\./],
-  ['an own one', ['own-till'], /^Your own exercises open only where they are on the device\./],
-  ['an own one among others', ['new-link', 'own-till', 'retry'], /Share their file first\.$/],
-])('beside the link of %s stands where it opens', (_what, exercises, expected) => {
-  expect(linkText({ exercises })).toMatch(expected)
+  ['by its steps', 1, 3, [], 3],
+  ['by its steps and how hard it is', 3, 5, [], 10],
+  ['as before while few have done it', 1, 3, [900, 900], 3],
+  ['as long as most of the class took', 1, 3, [100, 400, 2000], 7],
+  ['never less than a minute', 1, 1, [5, 6, 7], 1],
+] as const)('how long an exercise takes: %s', (_what, grade, count, taken, minutes) => {
+  const steps = Array.from({ length: count }, () => ({ text: '', checks: [] }))
+  const solved = taken.map((seconds) => ({
+    results: [
+      { id: 'own-till', at: 1, seconds, hints: 0, wrongTurns: 0, restarts: 0, lacks: [] },
+    ].map((each) => ({ ...each, outcome: 'solved' as const })),
+  }))
+  const left = {
+    results: solved.flatMap(({ results }) =>
+      results.map((each) => ({ ...each, seconds: 9000, outcome: 'tried' as const })),
+    ),
+  }
+  expect(usualMinutes({ id: 'own-till', grade, steps }, [...solved, left])).toBe(minutes)
 })

@@ -3,12 +3,13 @@ import { grades } from '#db/demo/schemas.ts'
 import { longest } from '#db/text/format.ts'
 import { visible } from '#db/text/typed-text.ts'
 import { pathTo } from '#routes/paths.ts'
-import { findExercise, listExercises } from '#seed/exercises.ts'
+import { type Exercise, findExercise, listExercises } from '#seed/exercises.ts'
+import type { TraineeResults } from './results/kept-results.ts'
 
-/** What the three grades of exercises are called. */
 /** Whose work an exercise is. */
 export const sideNames = { merchant: 'Merchant', console: 'Console', customer: 'Customer' } as const
 
+/** What the three grades of exercises are called. */
 export const gradeNames = { 1: 'First steps', 2: 'Everyday work', 3: 'Harder cases' } as const
 
 const setIds = { 1: 'first-steps', 2: 'everyday-work', 3: 'harder-cases' } as const
@@ -27,6 +28,8 @@ export const exerciseSet = v.object({
   /** Their ids; an exercise of a trainer’s own may not be on this device. */
   exercises: v.pipe(v.array(exerciseId), v.minLength(1), v.maxLength(mostExercises)),
   test: v.optional(v.object({ minutes })),
+  /** The titles of a trainer’s own, as the link said. */
+  titles: v.optional(v.record(v.string(), v.string())),
 })
 export type ExerciseSet = v.InferOutput<typeof exerciseSet>
 
@@ -42,6 +45,30 @@ export const builtInSets = (): BuiltInSet[] =>
     name: gradeNames[grade],
     exercises: listExercises().flatMap((each) => (each.grade === grade ? [each.id] : [])),
   }))
+
+/** How many minutes a step takes, by grade, until a class has shown it. */
+const minutesOfStep = { 1: 1, 2: 1.5, 3: 2 } as const
+
+/** How many trainees must have solved an exercise for their time to count. */
+const fewest = 3
+
+/** Returns how many minutes an exercise usually takes: as long as the class's trainees took, or by its steps. DEMO-28. */
+export function usualMinutes(
+  { id, grade, steps }: Pick<Exercise, 'id' | 'grade' | 'steps'>,
+  given: readonly Pick<TraineeResults, 'results'>[],
+): number {
+  const taken = given
+    .flatMap(({ results }) => results)
+    .filter((each) => each.id === id && each.outcome === 'solved')
+    .map(({ seconds }) => seconds)
+    .sort((one, two) => one - two)
+  const middle = taken[Math.floor(taken.length / 2)]
+  const minutes =
+    middle !== undefined && taken.length >= fewest
+      ? middle / 60
+      : steps.length * minutesOfStep[grade]
+  return Math.max(1, Math.round(minutes))
+}
 
 const ownIds = /^own-/
 
@@ -78,12 +105,6 @@ export function setFrom(query: string | URLSearchParams): ExerciseSet | null {
   if (exercises.length === 0) return null
   return { name: nameIn(asked) || nameFor(exercises), exercises, ...testIn(asked) }
 }
-
-/** Returns what is said beside a set's link: on which devices it opens. DEMO-28. */
-export const linkText = ({ exercises }: Pick<ExerciseSet, 'exercises'>): string =>
-  exercises.some((id) => ownIds.test(id))
-    ? 'Your own exercises open only where they are on the device. Share their file first.'
-    : 'Opens the exercises on any device. Nothing there changes until one is started.'
 
 const isSameList = (one: readonly string[], other: readonly string[]) => one.join() === other.join()
 

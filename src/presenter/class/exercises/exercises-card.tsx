@@ -15,8 +15,9 @@ import { lazyDialog, useShown } from '#src/ui/lazy-dialog.tsx'
 import { Menu } from '#src/ui/menu.tsx'
 import { toast, undoBy } from '#src/ui/toast.ts'
 import { madeSets } from '../learn/kept-set.ts'
-import { LinkButton, LinkDialog } from '../../shared/link-button.tsx'
-import { builtInSets, type ExerciseSet, linkText, pathOfSet } from './exercise-set.ts'
+import { LinkButton } from '../../shared/link-button.tsx'
+import { builtInSets, type ExerciseSet, pathOfSet } from './exercise-set.ts'
+import { linkText, SetLinkDialog } from './own/set-link-dialog.tsx'
 import { drillExercise } from './results/kept-results.ts'
 
 const ChooseDialog = lazyDialog(
@@ -50,7 +51,7 @@ function LinkRow({ name, set, id }: RowProps) {
             onClick={() => navigate(`${pathTo('own-exercise')}?from=${id}`)}
           />
         )}
-        <LinkButton name={name} path={pathOfSet(set)} text={linkText(set)} />
+        <LinkButton name={name} path={pathOfSet(set)} text={linkText} />
       </div>
     </li>
   )
@@ -162,14 +163,7 @@ export function ExercisesCard() {
           link.show(set)
         }}
       />
-      {link.of && (
-        <LinkDialog
-          name={link.of.name}
-          path={pathOfSet(link.of)}
-          text={linkText(link.of)}
-          {...link.layer}
-        />
-      )}
+      {link.of && <SetLinkDialog set={link.of} {...link.layer} />}
     </Card>
   )
 }

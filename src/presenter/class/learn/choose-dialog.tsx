@@ -4,11 +4,10 @@ import { textBetween } from '#db/text/validation.ts'
 import { keepOrSay } from '#src/data/keep-or-say.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
-import { chosenOf, OrderedChoiceField, orderedChoices } from '#src/forms/ordered-choice-field.tsx'
 import { exerciseMessages } from '#src/rules/messages/exercises.ts'
 import { toast } from '#src/ui/toast.ts'
-import { useExercises } from '../exercises/all-exercises.ts'
 import type { ExerciseSet } from '../exercises/exercise-set.ts'
+import { ExerciseChoiceField } from './exercise-choice-field.tsx'
 import { madeSets } from './kept-set.ts'
 
 const practice = 'practice'
@@ -16,11 +15,7 @@ const testTimes = [10, 15, 20, 30, 45, 60, 90, 120]
 
 const schema = v.object({
   name: textBetween(1, 'Enter a name', longest.name),
-  exercises: v.pipe(
-    v.array(v.object({ id: v.string(), chosen: v.boolean() })),
-    v.transform((choices) => chosenOf(choices)),
-    v.minLength(1, 'Choose at least one exercise'),
-  ),
+  exercises: v.pipe(v.array(v.string()), v.minLength(1, 'Choose at least one exercise')),
   test: v.string(),
 })
 
@@ -35,17 +30,13 @@ interface Props {
 
 /** Makes a set: its exercises in order, its name, and the time of a test. */
 export function ChooseDialog({ changes, open, onClose, onDone }: Props) {
-  const { list, titleOf } = useExercises()
   const minutes = changes?.test?.minutes
   const times = [...new Set([...testTimes, ...(minutes === undefined ? [] : [minutes])])]
   const form = useAppForm({
     schema,
     start: {
       name: changes?.name ?? '',
-      exercises: orderedChoices(
-        changes?.exercises ?? [],
-        list.map(({ id }) => id),
-      ),
+      exercises: [...(changes?.exercises ?? [])],
       test: minutes === undefined ? practice : String(minutes),
     },
     onSubmit: ({ name, exercises, test }) => {
@@ -94,15 +85,7 @@ export function ChooseDialog({ changes, open, onClose, onDone }: Props) {
             />
           )}
         </form.AppField>
-        <form.AppField name="exercises">
-          {() => (
-            <OrderedChoiceField
-              label="Exercises"
-              hint="Trainees see them in this order."
-              nameOf={titleOf}
-            />
-          )}
-        </form.AppField>
+        <form.AppField name="exercises">{() => <ExerciseChoiceField />}</form.AppField>
       </FormDialog>
     </form.AppForm>
   )

@@ -2,14 +2,18 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import type { OwnExercise } from '#db/demo/schemas.ts'
 import { listExercises } from '#seed/exercises.ts'
 import { DatabaseContext } from '#src/data/database-context.ts'
 import { readShown } from '#tests/support/read-shown.ts'
 import { componentAxe } from '#tests/support/component-axe.ts'
 import { emptyDatabase } from '#tests/support/component-database.ts'
+import { ownExerciseRow } from '#tests/support/exercise-rows.ts'
 import { standAt } from '#tests/support/component-router.tsx'
 import { fillWithSample, withSmallSample } from '#tests/support/component-sample.ts'
 import { ExercisesCard } from '../exercises/exercises-card.tsx'
+import { pathWithOwn } from '../exercises/own/carried-exercises.ts'
+import { exercisesFile } from '../exercises/own/exercise-files.ts'
 import { ownResults } from '../exercises/results/kept-results.ts'
 import { keptSet, madeSets } from './kept-set.ts'
 import { TaskPage } from './task-page.tsx'
@@ -67,7 +71,7 @@ test('a set that comes by its address is shown in its order, and kept for the ad
   expect(lines().map((each) => each?.slice(0, 12))).toEqual([
     '1Create a pa',
     '2Refund the ',
-    '3. Exercise ',
+    '3. An exerci',
   ])
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
   await componentAxe()
@@ -85,6 +89,54 @@ test('the address alone shows the set that was kept, and then all grades on requ
   for (const name of [/^Everyday work/, /^Harder cases/]) await button(name).click()
   expect(page.getByRole('listitem').all()).toHaveLength(listExercises().length)
   await componentAxe()
+})
+
+/** Opens the link of a set that has these exercises of the trainer’s own. */
+async function openCarried(...own: OwnExercise[]) {
+  const set = { name: 'Monday', exercises: ['retry', ...own.map(({ id }) => id)] }
+  const { path } = await pathWithOwn(set, own, 'https://paid.example')
+  const before = location.href
+  onTestFinished(() => history.replaceState(null, '', before))
+  history.replaceState(null, '', path.slice(path.indexOf('#')))
+  return open(path.replace(/#.*$/, ''))
+}
+
+test('a link brings the trainer’s own exercises with it, once, and asks where another version is here', async () => {
+  const beans = ownExerciseRow()
+  const { db } = await openCarried(beans)
+  await expect.element(page.getByText('Exercise added')).toBeVisible()
+  await expect.element(button(new RegExp(`^${beans.title.replace('$', '\\$')}`))).toBeVisible()
+  expect((await db.ownExercises.toArray()).map(({ id }) => id)).toEqual([beans.id])
+  await db.ownExercises.update(beans.id, { title: 'Sell beans' })
+  dispatchEvent(new Event('hashchange'))
+  const asked = page.getByText('The link has another version of Sell beans')
+  await expect.element(asked).toBeVisible()
+  await componentAxe()
+  await button('Use the link’s version').click()
+  await expect.poll(async () => (await db.ownExercises.get(beans.id))?.title).toBe(beans.title)
+  await expect.element(asked).not.toBeInTheDocument()
+})
+
+test('of what is too long for the link it has the title, and the trainer’s file is opened here', async () => {
+  await page.viewport(320, 640)
+  onTestFinished(() => page.viewport(360, 740))
+  const long = ownExerciseRow({
+    id: 'own-long',
+    title: 'A long day',
+    text: Array.from({ length: 400 }, (_, at) => ((at * 7919) % 46_656).toString(36)).join(' '),
+  })
+  const { db } = await openCarried(long)
+  await expect.element(page.getByText('2. A long day')).toBeVisible()
+  await expect.element(button('Continue with Push a pending payment on')).toBeVisible()
+  await componentAxe()
+  const picker = page.getByLabelText('Your trainer’s file')
+  await userEvent.upload(picker, new File(['{}'], 'other.paid'))
+  await expect
+    .element(page.getByRole('alert').getByText(/^This isn’t a file from Paid/))
+    .toBeVisible()
+  await userEvent.upload(picker, await exercisesFile([long]))
+  await expect.element(button(/^A long day/)).toBeVisible()
+  expect(await db.ownExercises.count()).toBe(1)
 })
 
 test('an address of no set says so, and shows what there is', async () => {
@@ -117,6 +169,25 @@ test('each says how far it is; what runs is open, otherwise what comes next', as
   await expect.element(page.getByText(/^Merchant, running since today, /)).toBeVisible()
   await button('Continue: Refund the Kopje Hardware payment in part').click()
   await expect.poll(() => first.history.at(-1)).toBe('/dashboard')
+})
+
+test('Continue stays in sight at any place of a long page, and starts what is next', async () => {
+  await page.viewport(320, 568)
+  onTestFinished(() => page.viewport(360, 740))
+  ownResults.write({ device: 'a1', trainee: 'Rudo Moyo', results: [solved('refund-part')] })
+  const { db, history } = await open('/learn')
+  await fillWithSample(db)
+  const next = button('Continue with Create a payment link for a gift voucher')
+  await expect.element(next).toBeVisible()
+  for (const top of [0, 99_999]) {
+    scrollTo({ top })
+    await expect.poll(() => next.element().getBoundingClientRect().bottom <= innerHeight).toBe(true)
+  }
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+  await componentAxe()
+  await next.click()
+  await expect.poll(() => history.at(-1)).toBe('/dashboard')
+  await expect.poll(async () => (await db.demoSettings.get('demo'))?.exercise?.id).toBe('new-link')
 })
 
 test('a test shows its exercises by name alone, and starts under a name', async () => {
@@ -207,9 +278,13 @@ test('a trainer chooses exercises, and shows their link as a code that reads as 
   await form.getByLabelText('Name').fill('Monday')
   for (const title of ['Refund the Kopje Hardware payment in part', 'Leave a tip'])
     await form.getByRole('checkbox', { name: title }).click({ force: true })
+  await expect.element(form.getByText(/^2 exercises, about \d+ minutes$/)).toBeVisible()
+  await expect
+    .element(form.getByRole('region', { name: 'First steps' }))
+    .toHaveTextContent(/Leave a tip\s*Customer, about \d+ minutes?/)
   // The second comes first.
   await form.getByRole('button', { name: /^Drag Leave a tip/ }).click()
-  await userEvent.keyboard('{ArrowUp}'.repeat(9))
+  await userEvent.keyboard('{ArrowUp}')
   await componentAxe()
   await form.getByRole('button', { name: 'Save' }).click()
 

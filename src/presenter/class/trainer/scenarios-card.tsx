@@ -12,6 +12,7 @@ import { useWide } from '#src/ui/viewport.ts'
 import { LargeMerchantControl } from '../../demo/controls/large-merchant.tsx'
 import { LinkButton } from '../../shared/link-button.tsx'
 import { startScenario } from '../../demo/snapshots/replace-demo.ts'
+import { useUnlessTest } from '../../demo/snapshots/use-unless-test.ts'
 import { SampleInvoicesControl } from './tools-card.tsx'
 
 interface Props {
@@ -27,6 +28,7 @@ export function ScenarioDialog({ scenario, open, onClose, onDone }: Props) {
   const database = useOpenDatabase()
   const actor = useActor()
   const [pending, run] = usePending()
+  const asks = useUnlessTest(open, onClose)
 
   const load = () =>
     run(async () => {
@@ -39,7 +41,7 @@ export function ScenarioDialog({ scenario, open, onClose, onDone }: Props) {
 
   return (
     <ConfirmDialog
-      open={open}
+      open={asks}
       onClose={onClose}
       title={named`Load ${scenario.name}?`}
       text="It replaces what is on this device, and you can undo that."

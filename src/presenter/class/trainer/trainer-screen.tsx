@@ -18,6 +18,7 @@ import { ClockCard } from './clock-card.tsx'
 import { DeviceCard } from './device-card.tsx'
 import { ScenariosCard } from './scenarios-card.tsx'
 import { SnapshotsCard } from './snapshots-card.tsx'
+import { TodayCard } from './today-card.tsx'
 import { ToolsCard } from './tools-card.tsx'
 
 /** What goes well or wrong next, for a lesson (DEMO-11). */
@@ -42,6 +43,7 @@ export function NextCard() {
 }
 
 const groups = [
+  { id: 'today', title: 'Today' },
   { id: 'prepare', title: 'Prepare' },
   { id: 'lesson', title: 'During the lesson' },
   { id: 'exercises', title: 'Exercises and results' },
@@ -50,14 +52,19 @@ const groups = [
 
 interface GroupProps {
   id: (typeof groups)[number]['id']
+  className?: string
   children: ReactNode
 }
 
 /** A part of the page, in the order of a day. */
-function Group({ id, children }: GroupProps) {
+function Group({ id, className = '', children }: GroupProps) {
   const title = groups.find((each) => each.id === id)?.title
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="grid scroll-mt-4 gap-4">
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className={`grid scroll-mt-4 gap-4 ${className}`}
+    >
       <h2 id={`${id}-title`} className="text-sm font-semibold text-muted">
         {title}
       </h2>
@@ -86,6 +93,9 @@ export function TrainerScreen() {
             </a>
           ))}
         </nav>
+        <Group id="today" className="lg:col-span-2">
+          <TodayCard />
+        </Group>
         <Group id="prepare">
           <SnapshotsCard />
           <ScenariosCard />

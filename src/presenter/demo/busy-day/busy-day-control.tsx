@@ -2,6 +2,7 @@ import { type ComponentProps, useState } from 'react'
 import { type Pace, paces } from '#db/demo/schemas.ts'
 import { useDatabase } from '#src/data/database-context.ts'
 import { refusalText } from '#src/data/run-action.ts'
+import { controlMessages } from '#src/rules/messages/demo.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Chip } from '#src/ui/chip.tsx'
 import { toast } from '#src/ui/toast.ts'
@@ -28,7 +29,7 @@ export function BusyDayControl({
     setStepping(true)
     try {
       const { takePayment } = await import('./busy-day-driver.tsx')
-      if (!(await takePayment(database(), true))) toast.info('No payment link can be paid')
+      if (!(await takePayment(database(), true))) toast.info(controlMessages.nothingToPay)
     } catch (error) {
       toast.error(await refusalText(error))
     }

@@ -61,7 +61,7 @@ export function ClockControl() {
       text={
         <span role="status">
           {clock?.passed
-            ? `Catching up: ${formatDateTime(clock.passed)}`
+            ? clockMessages.catchingUp(formatDateTime(clock.passed))
             : clock
               ? 'Ahead of this device'
               : 'The time of this device'}

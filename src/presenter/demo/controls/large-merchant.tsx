@@ -5,12 +5,14 @@ import { formatCount } from '#db/text/format.ts'
 import { useActor } from '#src/data/actor.ts'
 import { useOpenDatabase } from '#src/data/database-context.ts'
 import { contextNow, refusalText } from '#src/data/run-action.ts'
+import { controlMessages } from '#src/rules/messages/demo.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'
 import { createStore, useStore } from '#src/ui/store.ts'
 import { toast } from '#src/ui/toast.ts'
 import { isTestInTheWay } from '../snapshots/replace-demo.ts'
+import { useUnlessTest } from '../snapshots/use-unless-test.ts'
 import { ControlRow } from '../../shared/control-row.tsx'
 
 interface Making {
@@ -66,7 +68,7 @@ function useLargeMerchant() {
   async function make(): Promise<void> {
     try {
       if (await startLargeMerchant(contextNow(await database(), actor)))
-        toast.success('Large merchant created')
+        toast.success(controlMessages.largeMerchantMade)
     } catch (error) {
       toast.error(isStorageFull(error) ? noRoomLeft : await refusalText(error))
     }
@@ -112,7 +114,7 @@ export function LargeMerchantDialog({ onClose }: { onClose: () => void }) {
   const { making, make, stop } = useLargeMerchant()
   return (
     <Dialog
-      open
+      open={useUnlessTest(true, onClose)}
       onClose={onClose}
       size="sm"
       role="alertdialog"

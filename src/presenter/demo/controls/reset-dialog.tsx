@@ -5,6 +5,7 @@ import { useOpenDatabase } from '#src/data/database-context.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { resetDemo } from '../snapshots/replace-demo.ts'
+import { useUnlessTest } from '../snapshots/use-unless-test.ts'
 
 interface Props {
   open: boolean
@@ -19,6 +20,7 @@ export function ResetDialog({ open, onClose, onDone }: Props) {
   const actor = useActor()
   const isLarge = useQuery(async (db) => open && (await hasManyTransactions(db)), [open])
   const [resetting, setResetting] = useState(false)
+  const asks = useUnlessTest(open, onClose)
 
   async function reset() {
     setResetting(true)
@@ -32,7 +34,7 @@ export function ResetDialog({ open, onClose, onDone }: Props) {
 
   return (
     <ConfirmDialog
-      open={open}
+      open={asks}
       onClose={onClose}
       title="Reset to seed?"
       text={`Deletes every decision, upload and edit on this device and restores the sample data. ${

@@ -12,6 +12,7 @@ import { noteActive } from '#src/data/last-active.ts'
 import { beginKiosk, fillScreen } from './kiosk-watch.tsx'
 import { setKiosk } from '#src/data/kiosk.ts'
 import { hashPin, newSalt, pin } from './pin-dialog.tsx'
+import { useUnlessTest } from '../snapshots/use-unless-test.ts'
 
 const sample = 'sample'
 const idleTimes = ['1', '2', '5', '10', '30'].map((minutes) => ({
@@ -23,6 +24,7 @@ const schema = v.object({ minutes: v.string(), start: v.string(), pin })
 
 function KioskDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const snapshots = useQuery(listSnapshots)
+  const asks = useUnlessTest(open, onClose)
   const form = useAppForm({
     schema,
     start: { minutes: '2', start: sample, pin: '' },
@@ -52,7 +54,7 @@ function KioskDialog({ open, onClose }: { open: boolean; onClose: () => void }) 
   return (
     <form.AppForm>
       <FormDialog
-        open={open}
+        open={asks}
         onClose={onClose}
         size="sm"
         title="Start kiosk"

@@ -5,6 +5,7 @@ import { openOnDemand } from '#src/data/database-context.ts'
 import { visitor } from '#src/data/visitor.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
+import { controlMessages } from '#src/rules/messages/demo.ts'
 import { toast } from '#src/ui/toast.ts'
 import { loadState } from '../snapshots/replace-demo.ts'
 import { getKiosk, type Kiosk, setKiosk } from '#src/data/kiosk.ts'
@@ -53,12 +54,12 @@ const restoreLasts = 10_000
 /** Says that the kiosk has ended, and offers what was on the device before it. */
 function sayEnded({ keptAs }: Kiosk): void {
   if (keptAs === undefined) {
-    toast.success('Kiosk ended')
+    toast.success(controlMessages.kioskEnded)
     return
   }
   const restore = async () =>
     loadState({ db: await openOnDemand(), actor: visitor }, keptAs).catch(reportError)
-  toast.success('Kiosk ended', {
+  toast.success(controlMessages.kioskEnded, {
     lasts: restoreLasts,
     action: { label: 'Restore data', onClick: () => void restore() },
   })

@@ -20,10 +20,12 @@ const shownFor = 700
 interface SeriesProps {
   codes: readonly string[]
   name: string
+  /** The way without a camera. */
+  onShare: () => void
 }
 
 /** The codes one after another, until it is paused. */
-function ShownSeries({ codes, name }: SeriesProps) {
+function ShownSeries({ codes, name, onShare }: SeriesProps) {
   const [at, setAt] = useState(0)
   const [running, setRunning] = useState(codes.length > 1)
   const code = useMemo(() => screenCode(codes[at] ?? ''), [codes, at])
@@ -40,7 +42,16 @@ function ShownSeries({ codes, name }: SeriesProps) {
   }
   const place = `Code ${at + 1} of ${codes.length}`
   return (
-    <CodePlate code={code} label={named`${place} for ${name}`}>
+    <CodePlate
+      code={code}
+      label={named`${place} for ${name}`}
+      title={name}
+      way={
+        <Button variant="secondary" size="sm" onClick={onShare}>
+          Share file
+        </Button>
+      }
+    >
       {codes.length > 1 && (
         <div className="flex items-center justify-center gap-2">
           <IconButton
@@ -115,7 +126,13 @@ export function CodesDialog({ snapshot: { id, name }, open, onClose }: Props) {
       {problem === undefined && codes === undefined && (
         <SkeletonRows rows={3} label="Making the codes" />
       )}
-      {codes && <ShownSeries codes={codes} name={name} />}
+      {codes && (
+        <ShownSeries
+          codes={codes}
+          name={name}
+          onShare={() => void shareSnapshotFile(database(), id)}
+        />
+      )}
     </Dialog>
   )
 }

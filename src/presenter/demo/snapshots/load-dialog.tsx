@@ -11,6 +11,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { Switch } from '#src/ui/switch.tsx'
 import { loadState } from './replace-demo.ts'
+import { useUnlessTest } from './use-unless-test.ts'
 
 interface Props {
   snapshot: Pick<Snapshot, 'id' | 'name' | 'createdAt'>
@@ -24,6 +25,7 @@ export function LoadDialog({ snapshot: { id, name, createdAt }, open, onClose }:
   const actor = useActor()
   const [toToday, setToToday] = useState(false)
   const [pending, run] = usePending()
+  const asks = useUnlessTest(open, onClose)
   // Snapshots are dated by the device.
   const isFromToday = isSameDay(new Date(createdAt), new Date(toDeviceTime(currentTime())))
 
@@ -34,7 +36,7 @@ export function LoadDialog({ snapshot: { id, name, createdAt }, open, onClose }:
 
   return (
     <Dialog
-      open={open}
+      open={asks}
       onClose={pending ? () => undefined : onClose}
       size="sm"
       role="alertdialog"

@@ -10,7 +10,7 @@ import { loadSampleInvoices } from '#src/data/samples.ts'
 import { loaded, newAttemptId, refusalText, runAction } from '#src/data/run-action.ts'
 import { appMessages } from '#src/rules/messages/app.ts'
 import { snapshotMessages } from '#src/rules/messages/snapshots.ts'
-import { prospectMessages } from '#src/rules/messages/prospect.ts'
+import { demoMessages } from '#src/rules/messages/demo.ts'
 import { toast, undoBy } from '#src/ui/toast.ts'
 import type { ScenarioId } from '#seed/scenario-files.ts'
 import { forgetLastPaths } from '#src/data/last-paths.ts'
@@ -134,9 +134,9 @@ export async function loadState(
   // A snapshot that somebody named is loaded; an automatic one is gone back to.
   const words: ReplaceWords = kept?.automatic
     ? {
-        here: prospectMessages.restored(name),
-        elsewhere: prospectMessages.restoredElsewhere(name),
-        wouldSay: prospectMessages.wouldRestore(name),
+        here: demoMessages.restored(name),
+        elsewhere: demoMessages.restoredElsewhere(name),
+        wouldSay: demoMessages.wouldRestore(name),
       }
     : {
         here: snapshotMessages.loaded(name),

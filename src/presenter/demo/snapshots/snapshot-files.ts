@@ -121,7 +121,7 @@ export function useSharedFile(open: (files: File[]) => void): void {
     history.replaceState(history.state, '', url)
     const file = await takeShared()
     if (file) open([file])
-    else toast.error('No file arrived. Share it again.')
+    else toast.error(snapshotMessages.noneArrived)
   })
   useEffect(() => void look().catch(reportError), [])
 }

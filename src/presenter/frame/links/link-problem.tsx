@@ -1,4 +1,4 @@
-import { prospectMessages } from '#src/rules/messages/prospect.ts'
+import { demoMessages } from '#src/rules/messages/demo.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 
@@ -14,7 +14,7 @@ export function LinkProblem({ problem, onClose }: Props) {
       open
       onClose={onClose}
       size="sm"
-      title={prospectMessages.linkTitle}
+      title={demoMessages.linkTitle}
       description={problem}
       footer={
         <Button variant="primary" onClick={onClose}>

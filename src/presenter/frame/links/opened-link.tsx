@@ -11,12 +11,13 @@ import { enterDemo } from '#src/data/enter-demo.ts'
 import { loadActions, refusalText } from '#src/data/run-action.ts'
 import { visitor } from '#src/data/visitor.ts'
 import { codeProblems } from '#src/rules/messages/codes.ts'
-import { prospectMessages } from '#src/rules/messages/prospect.ts'
+import { demoMessages } from '#src/rules/messages/demo.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { toast } from '#src/ui/toast.ts'
 import { readCode } from '../../pitch/prospect-demo/link-code.ts'
 import { makeDemoFor } from '../../pitch/prospect-demo/remake-demo.ts'
+import { isTestInTheWay } from '../../demo/snapshots/replace-demo.ts'
 import { LinkProblem } from './link-problem.tsx'
 
 interface Props {
@@ -64,6 +65,7 @@ export function OpenedLink({ code, localCurrency, onClose }: Props) {
 
   const begun = useRef(false)
   const begin = useEffectEvent(async () => {
+    if (await isTestInTheWay()) return onClose()
     const link = await readLink(code)
     setFound(link)
     if ('problem' in link) return
@@ -72,7 +74,7 @@ export function OpenedLink({ code, localCurrency, onClose }: Props) {
     const isNamed =
       localCurrency === undefined || localCurrency === (present.localCurrency ?? 'ZWL')
     if (isNamed && isSame(business, present.business)) {
-      toast.info(prospectMessages.already(business.name))
+      toast.info(demoMessages.already(business.name))
       await enter()
     } else if (!asks) await make(link)
   })
@@ -92,7 +94,7 @@ export function OpenedLink({ code, localCurrency, onClose }: Props) {
       size="sm"
       role={found.asks ? 'alertdialog' : 'dialog'}
       title={name}
-      description={found.asks ? prospectMessages.asksFirst(owner, town) : prospectMessages.opening}
+      description={found.asks ? demoMessages.asksFirst(owner, town) : demoMessages.opening}
       footer={
         found.asks && (
           <>

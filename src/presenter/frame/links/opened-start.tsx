@@ -5,7 +5,7 @@ import { ActorContext } from '#src/data/actor.ts'
 import { DatabaseContext, openOnDemand } from '#src/data/database-context.ts'
 import { loadActions, refusalText } from '#src/data/run-action.ts'
 import { visitor } from '#src/data/visitor.ts'
-import { prospectMessages } from '#src/rules/messages/prospect.ts'
+import { demoMessages } from '#src/rules/messages/demo.ts'
 import { toast } from '#src/ui/toast.ts'
 import { ResetDialog } from '../../demo/controls/reset-dialog.tsx'
 import { ScenarioDialog } from '../../class/trainer/scenarios-card.tsx'
@@ -35,7 +35,7 @@ export function OpenedStart({ scenario, onClose }: Props) {
   const isLarge = scenario === largeMerchant
   const found = scenarioTexts.find(({ id }) => id === scenario)
   if (scenario !== null && !found && !isLarge)
-    return <LinkProblem problem={prospectMessages.noScenario} onClose={onClose} />
+    return <LinkProblem problem={demoMessages.noScenario} onClose={onClose} />
   return (
     <DatabaseContext value={db}>
       <ActorContext value={visitor}>

@@ -4,7 +4,7 @@ import { pathTo } from '#routes/paths.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { highlight } from '#src/ui/highlight.ts'
 import { StripBar, StripButton } from '../../shared/strip-bar.tsx'
-import { follow, queuePath } from './story.ts'
+import { follow, reviewOf } from './story.ts'
 import { customerOf, useSwitch } from './use-switch.ts'
 
 const placeOf = ({ invoiceId }: OtherSides) =>
@@ -45,9 +45,7 @@ export function DemoStrip({ side, attemptId, receipt, onClose }: Props) {
       )}
       {side !== 'merchant' && <StripButton onPress={seeIt}>See the shop’s side</StripButton>}
       {side !== 'console' && waitingId !== null && admin && (
-        <StripButton
-          onPress={() => go({ as: 'admin', id: admin.id }, `${queuePath}?review=${waitingId}`)}
-        >
+        <StripButton onPress={() => go({ as: 'admin', id: admin.id }, reviewOf(waitingId))}>
           Approve the shop
         </StripButton>
       )}

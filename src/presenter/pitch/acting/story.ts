@@ -17,7 +17,10 @@ const followed = createStore<Story | null>(null)
 export const follow = (story: Story): void => followed.set(story)
 export const endStory = (): void => followed.set(null)
 
-export const queuePath = pathTo('pending-merchants')
+const queuePath = pathTo('pending-merchants')
+
+/** Returns the address of the review of a merchant's application. */
+export const reviewOf = (merchantId: string): string => `${queuePath}?review=${merchantId}`
 
 /** Returns the story on the screens of its other sides, until one of them is left for a screen of its own. */
 export function useStory(area: 'dashboard' | 'console'): Story | null {

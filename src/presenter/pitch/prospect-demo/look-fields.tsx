@@ -3,7 +3,7 @@ import type { Picture } from '#db/common.ts'
 import type { Currency } from '#db/money.ts'
 import { parseAmount } from '#db/text/amount.ts'
 import { formatMoney } from '#db/text/format.ts'
-import { prospectMessages } from '#src/rules/messages/prospect.ts'
+import { demoMessages } from '#src/rules/messages/demo.ts'
 import { namePicture } from '#src/screens/shared/read-picked.ts'
 import { accentTones, type Rgb, toHex, toLch } from '#src/ui/accent.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
@@ -123,7 +123,7 @@ export function LookFields({ form, picture, onPicture }: LookFieldsProps) {
     const logo = await readLogo(file).catch(() => null)
     const named = logo ? null : await namePicture(file)
     setReading(false)
-    setProblem(logo ? undefined : (named ?? prospectMessages.pictureUnreadable(file.name)))
+    setProblem(logo ? undefined : (named ?? demoMessages.pictureUnreadable(file.name)))
     if (!logo) return
     onPicture(logo.picture)
     setFromLogo(logo.accents)

@@ -11,6 +11,7 @@ import { useDatabase } from '#src/data/database-context.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
+import { focusAtOnce } from '#src/ui/focus.ts'
 import {
   prospectSchema,
   startProspect,
@@ -131,6 +132,7 @@ function FilledProspectForm({ open, onClose, onDone, present }: Props & { presen
             {(field) => (
               <field.TextField
                 label="Business name"
+                ref={present.business ? undefined : focusAtOnce}
                 autoComplete="off"
                 maxLength={demoLengths.name}
               />
@@ -144,13 +146,16 @@ function FilledProspectForm({ open, onClose, onDone, present }: Props & { presen
           {(isChosen) =>
             isChosen && (
               <>
-                <ItemFields form={form} />
-                <div className="grid gap-4 md:grid-cols-3">
+                <div className="grid gap-x-4 gap-y-2 md:grid-cols-2">
                   <form.AppField name="currency" listeners={{ onChange: suggest }}>
                     {(field) => (
                       <field.Segmented label="Currency" labelShown options={currencyOptions()} />
                     )}
                   </form.AppField>
+                  <LocalCurrencyChoice value={localCurrency} onChange={setLocalCurrency} />
+                </div>
+                <ItemFields form={form} />
+                <div className="grid gap-4 md:grid-cols-2">
                   <form.AppField name="town">
                     {(field) => (
                       <field.TextField
@@ -170,7 +175,6 @@ function FilledProspectForm({ open, onClose, onDone, present }: Props & { presen
                     )}
                   </form.AppField>
                 </div>
-                <LocalCurrencyChoice value={localCurrency} onChange={setLocalCurrency} />
                 <LookFields form={form} picture={picture} onPicture={setPicture} />
               </>
             )

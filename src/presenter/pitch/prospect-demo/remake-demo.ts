@@ -5,7 +5,7 @@ import type { LocalCurrencyName } from '#db/money.ts'
 import type { TableRows } from '#db/tables.ts'
 import type { Prospect } from '#seed/prospect.ts'
 import { loaded, newAttemptId, runAction } from '#src/data/run-action.ts'
-import { prospectMessages } from '#src/rules/messages/prospect.ts'
+import { demoMessages } from '#src/rules/messages/demo.ts'
 import { seedRows } from '#src/seeding/seeder.ts'
 import {
   type Context,
@@ -21,9 +21,9 @@ async function prospectOf(business: DemoBusiness, picture?: Picture): Promise<Pr
 }
 
 const wordsFor = (business: string): ReplaceWords => ({
-  here: prospectMessages.made(business),
-  elsewhere: prospectMessages.madeElsewhere(business),
-  wouldSay: prospectMessages.wouldMake(business),
+  here: demoMessages.made(business),
+  elsewhere: demoMessages.madeElsewhere(business),
+  wouldSay: demoMessages.wouldMake(business),
 })
 
 /** Returns the rows of the demo for a business: an established shop, or in a pitch a new one, whose approval it shows. */
@@ -86,9 +86,9 @@ export async function backToSample(context: Context): Promise<boolean> {
   const state = await findSampleState(context.db)
   if (state !== null) return loadState(context, state)
   const words = {
-    here: prospectMessages.restored(sampleName),
-    elsewhere: prospectMessages.restoredElsewhere(sampleName),
-    wouldSay: prospectMessages.wouldRestore(sampleName),
+    here: demoMessages.restored(sampleName),
+    elsewhere: demoMessages.restoredElsewhere(sampleName),
+    wouldSay: demoMessages.wouldRestore(sampleName),
   }
   return replaceDemo(context, words, async () => {
     const rows = await seedRows()

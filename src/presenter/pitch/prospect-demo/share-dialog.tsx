@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { DemoBusiness } from '#db/demo/schemas.ts'
 import type { LocalCurrencyName } from '#db/money.ts'
 import { named } from '#db/text/typed-text.ts'
-import { prospectMessages } from '#src/rules/messages/prospect.ts'
+import { demoMessages } from '#src/rules/messages/demo.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { AddressDialog } from '../../shared/address-dialog.tsx'
 import { demoAddress, longestCode } from './demo-link.ts'
@@ -37,10 +37,10 @@ export function ShareDialog({ business, localCurrency, open, onClose }: Props) {
       description="Opens the demo made for this business on any device. The logo stays on this one."
       address={address}
       codeLabel={named`QR code of the demo for ${business.name}`}
-      sharedAs={prospectMessages.shared(business.name)}
+      sharedAs={demoMessages.shared(business.name)}
     >
       {code !== null && address === null && (
-        <Banner tone="wait">{prospectMessages.tooLongForLink}</Banner>
+        <Banner tone="wait">{demoMessages.tooLongForLink}</Banner>
       )}
     </AddressDialog>
   )

@@ -20,6 +20,7 @@ import { buttonClasses } from '#src/ui/button-styles.ts'
 import { DetailRows } from '#src/ui/detail-panel.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import type { DialogLayer } from '#src/ui/dialog-host.tsx'
+import { focusAtOnce } from '#src/ui/focus.ts'
 import { Segmented } from '#src/ui/segmented.tsx'
 import { handOver } from '../../shared/hand-over.ts'
 import { offerMethods, startOffer, typedOffer } from './typed-offer.ts'
@@ -34,10 +35,15 @@ const todayOptions = [
 const planOptions = offeredPlans.map((value) => ({ value, label: planNames[value] }))
 
 /** An offer's page, as its PDF has it. */
-function OfferPage({ paper: { headline, parts } }: { paper: OfferPaper }) {
+function OfferPage({ paper: { headline, advice, parts } }: { paper: OfferPaper }) {
   return (
     <div className="grid gap-5">
-      <p className="text-lg font-semibold text-balance">{headline}</p>
+      <div className="grid gap-1.5">
+        <p className="text-lg font-semibold text-balance">{headline}</p>
+        {advice.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </div>
       {parts.map(({ title, lines, isSum, note }) => (
         <section key={title}>
           <h3 className="mb-1 font-semibold">{title}</h3>
@@ -175,7 +181,14 @@ export function OfferDialog({ prospect, currency, open, onClose }: Props) {
             <>
               <div className="grid gap-4 md:grid-cols-3">
                 <form.AppField name="takings">
-                  {(field) => <field.MoneyField label="Monthly takings" currency={currency} />}
+                  {(field) => (
+                    // Whose offer it is stands above it already.
+                    <field.MoneyField
+                      label="Monthly takings"
+                      currency={currency}
+                      ref={prospect && focusAtOnce}
+                    />
+                  )}
                 </form.AppField>
                 <form.AppField name="payments">
                   {(field) => (

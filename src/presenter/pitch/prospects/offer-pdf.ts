@@ -13,7 +13,7 @@ const valueWidth = 220
 
 /** Draws an offer on one A4 page. Returns its file, and the characters that the font lacks. */
 export async function offerPdf(
-  { title, to, headline, parts }: OfferPaper,
+  { title, to, headline, advice, parts }: OfferPaper,
   now: Date,
 ): Promise<[File, WrittenFile['missing']]> {
   const p = await PdfPaper.of(a4)
@@ -29,6 +29,8 @@ export async function offerPdf(
     p.y += 8
   }
   p.say(headline, { size: 13, bold: true }, 1.35)
+  if (advice.length > 0) p.y += 4
+  for (const sentence of advice) p.say(sentence, {})
   for (const part of parts) {
     p.y += 18
     p.say(part.title, { size: 11, bold: true })

@@ -6,7 +6,7 @@ import type { Prospect } from '#db/prospects/schemas.ts'
 import { formatMoney } from '#db/text/format.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
-import { StripButton } from '../../shared/strip-bar.tsx'
+import { StripButton, StripPresses } from '../../shared/strip-bar.tsx'
 import { usePresenterAct } from '../../shared/use-presenter-act.ts'
 
 const OfferDialog = lazyDialog(async () => (await import('./offer-dialog.tsx')).OfferDialog)
@@ -60,14 +60,18 @@ export function PitchOffer({ pitch, business, localCurrency, onStartOver }: Prop
   }
   return (
     <>
-      {kept?.offer ? (
-        <>
-          <StripButton onPress={() => setOpen('link')}>Give them the link</StripButton>
-          <StripButton onPress={onStartOver}>Start over</StripButton>
-        </>
-      ) : (
-        <StripButton onPress={() => void makeOffer()}>Make the offer</StripButton>
-      )}
+      <StripPresses label="Pitch">
+        {kept?.offer ? (
+          <>
+            {open !== 'link' && (
+              <StripButton onPress={() => setOpen('link')}>Give them the link</StripButton>
+            )}
+            <StripButton onPress={onStartOver}>Start over</StripButton>
+          </>
+        ) : (
+          <StripButton onPress={() => void makeOffer()}>Make the offer</StripButton>
+        )}
+      </StripPresses>
       {prospect && (
         <OfferDialog
           open={open === 'offer'}

@@ -40,7 +40,7 @@ async function open(db: PaidDatabase) {
 }
 
 async function chosen(name: string, action: string) {
-  await page.getByRole('list', { name: 'Prospects' }).getByRole('button', { name }).click()
+  await page.getByRole('button', { name: `Actions for ${name}` }).click()
   await page.getByRole('dialog').getByText(action, { exact: true }).click()
 }
 

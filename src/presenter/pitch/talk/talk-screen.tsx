@@ -3,7 +3,6 @@ import * as v from 'valibot'
 import { getDemoSettings } from '#db/demo/queries.ts'
 import { listPersonas } from '#db/people/persona-queries.ts'
 import { longestNote } from '#db/people/sessions.ts'
-import { pathTo, type ScreenId } from '#routes/paths.ts'
 import { useActor } from '#src/data/actor.ts'
 import { useOpenDatabase } from '#src/data/database-context.ts'
 import { refusalText, runAction } from '#src/data/run-action.ts'
@@ -16,6 +15,7 @@ import { Fold } from '#src/ui/fold.tsx'
 import { Chevron } from '#src/ui/glyphs.tsx'
 import { toast } from '#src/ui/toast.ts'
 import { PresenterFrame } from '../../frame/presenter-frame.tsx'
+import { stopPath } from '../stops.ts'
 import { followShown, openShown } from './talk-channel.tsx'
 import {
   beginRehearsal,
@@ -141,8 +141,6 @@ function Talk() {
   }
 
   const next = track[track.findIndex((each) => each === stopped) + 1]
-  const pathOf = (stop: ScreenId) =>
-    stop === 'checkout' ? pathTo(stop, { path: payPath ?? '' }) : pathTo(stop)
   const last = talk?.rehearsal?.times
   const lastTime = last && Object.values(last).reduce((sum, time) => sum + time, 0)
   return (
@@ -162,7 +160,7 @@ function Talk() {
         <Button
           block
           disabled={screen === null || payPath === undefined}
-          onClick={() => openShown(pathOf(next))}
+          onClick={() => openShown(stopPath(next, payPath ?? null))}
         >
           <span className="min-w-0 truncate">Next: {screenTitle(next)}</span>
           <Chevron size={12} className="flex-none" />

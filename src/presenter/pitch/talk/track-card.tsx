@@ -8,44 +8,10 @@ import { useDatabase } from '#src/data/database-context.ts'
 import { refusalText, runAction } from '#src/data/run-action.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { toast } from '#src/ui/toast.ts'
+import { stops } from '../stops.ts'
 
-/** A screen of the talk, and what is said there. */
-interface Stop {
-  screen: ScreenId
-  note: string
-}
-
-/** The stops of the three-minute pitch, each with its note until the presenter changes it. */
-const usual: readonly Stop[] = [
-  {
-    screen: 'landing',
-    note: 'Customers pay with EcoCash, OneMoney, ZimSwitch or a card. Every payment lands in one account.\nAsk: how do your customers pay today, and who reconciles it?',
-  },
-  {
-    screen: 'dashboard',
-    note: 'This is Tendai’s roastery. One figure for today, both currencies, and what needs attention.',
-  },
-  {
-    screen: 'payment-links',
-    note: 'Create a link: a name, an amount, done. Share it, print the QR code, or dial the USSD code.',
-  },
-  {
-    screen: 'checkout',
-    note: 'Now as the customer. No app, no account. The phone asks for the PIN.\nPay, and wait for the receipt.',
-  },
-  {
-    screen: 'transactions',
-    note: 'The payment is already here. Refund, receipt and dispute are one press away.',
-  },
-  {
-    screen: 'pending-merchants',
-    note: 'Now the platform: its staff review documents and approve the merchant.',
-  },
-  {
-    screen: 'payouts',
-    note: 'The money goes to the bank, on request or on a schedule.\nClose: turn on flight mode and reload. Everything still works.',
-  },
-]
+/** The stops of the pitch that have something to say. */
+const usual = stops.filter(({ note }) => note !== undefined)
 
 const titles = new Map<string, string>(builtPaths.map(({ id, title }) => [id, title]))
 

@@ -17,7 +17,8 @@ import { isDrawn } from '#src/ui/is-drawn.ts'
 import { base } from '#routes/base.ts'
 import { endTour, type RunningTour } from './tour-host.tsx'
 import './tour.css'
-import { pathOf, type Target, tours } from './tours.ts'
+import { stopPath } from '../stops.ts'
+import { type Target, tours } from './tours.ts'
 
 /** The elements that have a role without saying so; a list is a table on wide windows. */
 const implicit: Record<Target['role'], string> = {
@@ -110,7 +111,7 @@ export function TourCard({ tour: { id, payPath } }: { tour: RunningTour }) {
   const next = useRef<HTMLButtonElement>(null)
   const ids = useId()
   const stop = stops[at]
-  const path = stop && pathOf(stop, payPath)
+  const path = stop && stopPath(stop.screen, payPath)
   if (!stop || path === undefined) throw new Error(`There is no stop ${at} of ${id}.`)
   const isLast = at === stops.length - 1
   const isThere = location === path
@@ -151,7 +152,7 @@ export function TourCard({ tour: { id, payPath } }: { tour: RunningTour }) {
     if (!there) return
     setAt(to)
     // The tour is one step of the history, which Back leaves.
-    navigate(pathOf(there, payPath), { replace: true })
+    navigate(stopPath(there.screen, payPath), { replace: true })
   }
   function turn({ key }: KeyboardEvent) {
     if (key === 'ArrowRight') go(at + 1)

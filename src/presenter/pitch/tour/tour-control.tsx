@@ -8,7 +8,8 @@ import { whenLayersClosed } from '#src/ui/history-layers.ts'
 import { LeaveDialog } from '../acting/leave-dialog.tsx'
 import { customerOf, type Persona, useSwitch, visitorPersona } from '../acting/use-switch.ts'
 import { startTour } from './tour-host.tsx'
-import { pathOf, type Tour, tours } from './tours.ts'
+import { stopPath } from '../stops.ts'
+import { type Tour, tours } from './tours.ts'
 
 /** A tour that can be started: as the person it is about, on its first screen. */
 export interface OfferedTour extends Tour {
@@ -37,7 +38,7 @@ export function useTours(onLeave?: () => void): OfferedTour[] {
         // Once the screen is opened: until then, Back closes what covers it.
         whenLayersClosed(() => startTour({ id: tour.id, payPath }))
       }
-      return { ...tour, start: () => start(person, pathOf(first, payPath)) }
+      return { ...tour, start: () => start(person, stopPath(first.screen, payPath)) }
     })
   }, [personas, act])
 }

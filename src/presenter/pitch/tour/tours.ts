@@ -1,4 +1,4 @@
-import { pathTo, type ScreenId } from '#routes/paths.ts'
+import type { ScreenId } from '#routes/paths.ts'
 
 /** What a stop points at, by its role and the beginning of its accessible name. */
 export interface Target {
@@ -6,7 +6,7 @@ export interface Target {
   name: string
 }
 
-export interface Stop {
+interface Stop {
   screen: ScreenId
   target: Target
   title: string
@@ -30,10 +30,6 @@ const stop = (
   title: string,
   text: string,
 ): Stop => ({ screen, target: { role, name }, title, text })
-
-/** Returns a stop's address; the customer's are at the checkout of a link. */
-export const pathOf = ({ screen }: Stop, payPath: string | null): string =>
-  screen === 'checkout' ? pathTo(screen, { path: payPath ?? '' }) : pathTo(screen)
 
 const merchantTour: Tour = {
   id: 'merchant',

@@ -4,6 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { DatabaseContext } from '#src/data/database-context.ts'
+import { PaperWidthChoice } from '#src/screens/shared/receipt/paper-width.tsx'
 import { componentAxe } from '#tests/support/component-axe.ts'
 import { emptyDatabase } from '#tests/support/component-database.ts'
 import { allowMotion } from '#tests/support/component-motion.ts'
@@ -195,16 +196,18 @@ test('the PDF says what the payer paid, and nothing of the merchant’s own', as
   expect(texts).not.toContain('Fee')
 })
 
-test('paper of 58 mm is chosen once on the device, and prints 48 mm wide', async () => {
+test('paper of 58 mm is chosen once on the device, not by the customer, and prints 48 mm wide', async () => {
   onTestFinished(() => localStorage.removeItem('paid-receipt-paper'))
-  const { screen } = await drawn(paid)
+  await drawn(paid)
   const card = () => document.querySelector('.animate-lay')?.className ?? ''
   expect(card()).toContain('print:max-w-[72mm]')
+  await expect.element(page.getByRole('radio')).not.toBeInTheDocument()
+  const settings = await render(<PaperWidthChoice />)
   await page.getByRole('radio', { name: '58 mm' }).click()
   expect(card()).toContain('print:max-w-[48mm]')
   expect(localStorage.getItem('paid-receipt-paper')).toBe('58')
-  await screen.unmount()
-  await drawn(paid)
+  await settings.unmount()
+  await render(<PaperWidthChoice />)
   await expect.element(page.getByRole('radio', { name: '58 mm' })).toBeChecked()
   await page.getByRole('radio', { name: '80 mm' }).click()
 })

@@ -14,11 +14,7 @@ import { transactionMessages } from '#src/rules/messages/payments.ts'
 import { byline } from '#src/rules/business.ts'
 import { payerReceiptOf, receiptName } from '#src/rules/receipt.ts'
 import { CreditNotePdf } from '#src/screens/shared/invoices/credit-note-pdf.tsx'
-import {
-  type PaperWidth,
-  PaperWidthChoice,
-  useReceiptPaper,
-} from '#src/screens/shared/receipt/paper-width.tsx'
+import { type PaperWidth, useReceiptPaper } from '#src/screens/shared/receipt/paper-width.tsx'
 import type { ReceiptPaper } from '#src/screens/shared/receipt/receipt-pdf.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -64,25 +60,25 @@ interface ReceiptActionsProps {
 
 /** Ways to keep a receipt: the system's share sheet, a PDF, a picture, and paper. */
 function ReceiptActions({ receipt, text }: ReceiptActionsProps) {
-  const { words: say, lang } = usePayerWords('keep')
-  const payer = usePayerShared()
+  const { words, lang } = usePayerWords('keep')
+  const shared = usePayerShared()
   const dryRun = useDryRun()
   const [pending, setPending] = useState<'share' | 'pdf' | 'png' | null>(null)
 
-  async function make(what: 'share' | 'pdf' | 'png', words: string) {
-    if (pending || (await dryRun(words))) return
+  async function make(what: 'share' | 'pdf' | 'png', dryRunText: string) {
+    if (pending || (await dryRun(dryRunText))) return
     setPending(what)
     try {
       const { file, missing } = await fileOf(receipt, what === 'share' ? 'png' : what)
-      const shared = what === 'share' && (await share({ title: text, text, files: [file] }))
-      if (!shared || shared === 'unavailable') {
+      const result = what === 'share' && (await share({ title: text, text, files: [file] }))
+      if (!result || result === 'unavailable') {
         downloadFile(file.name, file.type, file)
-        const saved = (payer.words?.saved ?? transactionMessages.receiptSaved)(file.name)
-        toast.success(asSaved(fileMessages.made(saved, missing)), { lang: payer.lang })
+        const saved = (shared.words?.saved ?? transactionMessages.receiptSaved)(file.name)
+        toast.success(asSaved(fileMessages.made(saved, missing)), { lang: shared.lang })
       }
     } catch (error) {
-      const said = await payerRefusal(error)
-      toast.error(said.text, { lang: said.lang })
+      const refusal = await payerRefusal(error)
+      toast.error(refusal.text, { lang: refusal.lang })
     } finally {
       setPending(null)
     }
@@ -99,12 +95,12 @@ function ReceiptActions({ receipt, text }: ReceiptActionsProps) {
         pending={pending === 'share'}
         onClick={() => void make('share', transactionMessages.wouldShareReceipt)}
       >
-        {say.share}
+        {words.share}
       </Button>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(6.25rem,100%),1fr))] gap-3 *:px-2">
         <Button
           variant="secondary"
-          aria-label={say.downloadPdf}
+          aria-label={words.downloadPdf}
           icon={<Download aria-hidden />}
           pending={pending === 'pdf'}
           onClick={() => download('pdf')}
@@ -113,20 +109,20 @@ function ReceiptActions({ receipt, text }: ReceiptActionsProps) {
         </Button>
         <Button
           variant="secondary"
-          aria-label={say.downloadPicture}
+          aria-label={words.downloadPicture}
           icon={<Image aria-hidden />}
           pending={pending === 'png'}
           onClick={() => download('png')}
         >
-          {say.picture}
+          {words.picture}
         </Button>
         <Button
           variant="secondary"
-          aria-label={say.printReceipt}
+          aria-label={words.printReceipt}
           icon={<Printer aria-hidden />}
           onClick={() => print()}
         >
-          {say.print}
+          {words.print}
         </Button>
       </div>
     </div>
@@ -218,15 +214,6 @@ export function ReceiptCard({ contact, arrived, onAgain, ...about }: ReceiptProp
         </p>
       </Card>
       <div data-no-print className="mt-4 grid gap-3">
-        <div
-          className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2"
-          lang={keep.lang}
-        >
-          <span aria-hidden className="text-sm text-muted">
-            {keep.words.width}
-          </span>
-          <PaperWidthChoice label={keep.words.width} />
-        </div>
         <ReceiptActions
           receipt={{
             ...receipt,

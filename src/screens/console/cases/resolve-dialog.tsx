@@ -4,11 +4,10 @@ import { useLocation } from 'wouter'
 import type { CaseListing } from '#db/disputes/queries.ts'
 import { useMayOpen } from '#src/data/actor.ts'
 import { useAction } from '#src/data/use-action.ts'
-import { useAlive } from '#src/data/use-query.ts'
-import { useAppForm } from '#src/forms/app-form.ts'
+import { useDialogForm } from '#src/screens/shared/use-dialog-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { caseStatuses, findingText } from '#src/rules/cases.ts'
-import { formatMoment, formatMoney, longest } from '#db/text/format.ts'
+import { formatMoment, formatMoney } from '#db/text/format.ts'
 import { caseMessages } from '#src/rules/messages/payments.ts'
 import { consoleStatuses } from '#src/rules/transactions.ts'
 import { ownWords } from '#db/text/validation.ts'
@@ -85,18 +84,16 @@ export function ResolveDialog({ row, open, onClose }: Props) {
     success: (done) => caseMessages[done.status === 'paid' ? 'paid' : 'refunded'](done.id),
     dryRun: caseMessages.wouldResolve(id),
   })
-  const alive = useAlive()
   const [, navigate] = useLocation()
   function openPayment() {
     onClose()
     whenLayersClosed(() => navigate(consoleDetailsPath(transactionId)))
   }
-  const form = useAppForm({
+  const form = useDialogForm({
     schema,
     start: { outcome: statement ? suggested[statement.found] : '', resolution: '' },
-    onSubmit: async ({ outcome, resolution }) => {
-      if ((await run({ id, outcome, resolution })) && alive()) onClose()
-    },
+    onSubmit: ({ outcome, resolution }) => run({ id, outcome, resolution }),
+    onClose,
   })
   return (
     <form.AppForm>
@@ -126,15 +123,7 @@ export function ResolveDialog({ row, open, onClose }: Props) {
               )}
             </form.AppField>
             <form.AppField name="resolution">
-              {(field) => (
-                <field.TextField
-                  label="Findings"
-                  multiline
-                  rows={2}
-                  maxLength={longest.text}
-                  autoComplete="off"
-                />
-              )}
+              {(field) => <field.TextArea label="Findings" rows={2} />}
             </form.AppField>
           </>
         ) : (

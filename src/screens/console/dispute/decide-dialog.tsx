@@ -1,10 +1,9 @@
 import * as v from 'valibot'
 import type { DisputeListing } from '#db/disputes/queries.ts'
-import { formatMoney, longest } from '#db/text/format.ts'
+import { formatMoney } from '#db/text/format.ts'
 import { ownWords } from '#db/text/validation.ts'
 import { useAction } from '#src/data/use-action.ts'
-import { useAlive } from '#src/data/use-query.ts'
-import { useAppForm } from '#src/forms/app-form.ts'
+import { useDialogForm } from '#src/screens/shared/use-dialog-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { disputeMessages } from '#src/rules/messages/payments.ts'
 import { isolated } from '#db/text/typed-text.ts'
@@ -28,13 +27,11 @@ export function DecideDialog({ dispute, open, onClose }: Props) {
     setback: (done) => done.status === 'lost',
     dryRun: disputeMessages.wouldDecide(id),
   })
-  const alive = useAlive()
-  const form = useAppForm({
+  const form = useDialogForm({
     schema,
     start: { outcome: '', decision: '' },
-    onSubmit: async ({ outcome, decision }) => {
-      if ((await run({ id, outcome, decision })) && alive()) onClose()
-    },
+    onSubmit: ({ outcome, decision }) => run({ id, outcome, decision }),
+    onClose,
   })
   return (
     <form.AppForm>
@@ -63,15 +60,7 @@ export function DecideDialog({ dispute, open, onClose }: Props) {
           )}
         </form.AppField>
         <form.AppField name="decision">
-          {(field) => (
-            <field.TextField
-              label="Reason (shown to the merchant)"
-              multiline
-              rows={3}
-              maxLength={longest.text}
-              autoComplete="off"
-            />
-          )}
+          {(field) => <field.TextArea label="Reason (shown to the merchant)" />}
         </form.AppField>
       </FormDialog>
     </form.AppForm>

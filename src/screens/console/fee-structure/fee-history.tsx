@@ -6,7 +6,7 @@ import { countOf, formatMoment } from '#db/text/format.ts'
 import { useForbids } from '#src/data/actor.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Card, CardHeader } from '#src/ui/card.tsx'
+import { Card, CardHeader, CardRow } from '#src/ui/card.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { changeLines } from './fee-figure.tsx'
 
@@ -46,10 +46,7 @@ export function FeeHistory({ fees }: { fees: readonly Fee[] }) {
       ) : (
         <ul>
           {changes.slice(0, all ? undefined : few).map((change) => (
-            <li
-              key={change.id}
-              className="flex items-center justify-between gap-x-3 border-t border-line px-card py-2.5"
-            >
+            <CardRow key={change.id} className="flex items-center justify-between gap-x-3 py-2.5">
               <div className="min-w-0">
                 <h3 className="font-medium">
                   {change.paymentMethod}
@@ -78,7 +75,7 @@ export function FeeHistory({ fees }: { fees: readonly Fee[] }) {
                   Revert
                 </Button>
               )}
-            </li>
+            </CardRow>
           ))}
         </ul>
       )}

@@ -24,7 +24,7 @@ import { consoleDetailsPath } from '#src/screens/shared/transactions/transaction
 import { Avatar } from '#src/ui/avatar.tsx'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
-import { Card, CardHeader } from '#src/ui/card.tsx'
+import { Card, CardBody, CardEmpty, CardHeader, CardRow } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { useFocusHandedOn } from '#src/ui/focus.ts'
 import { RowLink } from '#src/ui/row-link.tsx'
@@ -64,7 +64,7 @@ function DecisionCard(details: MerchantDetails) {
           </ButtonLink>
         }
       />
-      <div className="grid gap-4 px-card pb-card">
+      <CardBody className="grid gap-4">
         <p className="text-muted tabular-nums">{facts.filter(Boolean).join(', ')}.</p>
         <div ref={buttons} className="flex flex-wrap gap-2 *:flex-auto md:*:flex-none">
           <Button
@@ -89,7 +89,7 @@ function DecisionCard(details: MerchantDetails) {
             Approve
           </Button>
         </div>
-      </div>
+      </CardBody>
     </Card>
   )
 }
@@ -135,7 +135,7 @@ interface PersonProps {
 
 function Person({ name, text, to, onOpen }: PersonProps) {
   return (
-    <li className="flex items-center gap-3 border-t border-line px-card py-3">
+    <CardRow className="flex items-center gap-3 py-3">
       <Avatar name={name} />
       <div className="min-w-0">
         <RowLink to={to} className="-my-2.5">
@@ -154,7 +154,7 @@ function Person({ name, text, to, onOpen }: PersonProps) {
           View ID
         </Button>
       )}
-    </li>
+    </CardRow>
   )
 }
 
@@ -224,7 +224,7 @@ export function LatestCard({ merchantId, rows }: LatestCardProps) {
         }
       />
       {rows.length === 0 ? (
-        <p className="px-card pb-5 text-muted">No transactions yet.</p>
+        <CardEmpty>No transactions yet.</CardEmpty>
       ) : (
         <ul>
           {rows.map((row) => (

@@ -4,19 +4,18 @@ import type { MerchantDetails } from '#db/merchants/queries.ts'
 import type { Merchant } from '#db/merchants/schemas.ts'
 import { useLacking } from '#src/data/actor.ts'
 import { changeLine } from '#src/rules/activity-text.ts'
-import { businessSizes, businessTypes } from '#src/rules/business.ts'
+import { businessSizes, businessTypes, orNotProvided } from '#src/rules/business.ts'
 import { documentProgress } from '#src/rules/documents.ts'
 import { formatMoment, formatMoney } from '#db/text/format.ts'
 import { applicationLook } from '#src/rules/transactions.ts'
 import { InformationThread } from '#src/screens/shared/information-thread.tsx'
-import { Card, CardHeader } from '#src/ui/card.tsx'
+import { Card, CardBody, CardEmpty, CardHeader, CardRow } from '#src/ui/card.tsx'
 import { DetailList } from '#src/ui/detail-panel.tsx'
 import { AddNoteButton, NoteList } from '../shared/merchants/merchant-notes.tsx'
 import { ReviewedDocuments } from '../shared/applications/reviewed-documents.tsx'
 import { LatestCard, PeopleCard, RestrictionBanner } from './merchant-cards.tsx'
 import { BalanceCard, MattersCard, PayoutsCard, VolumeCard } from './money-cards.tsx'
 
-const given = (text: string) => text.trim() || 'Not provided'
 const when = (instant: string | null) => (instant ? formatMoment(instant) : 'Not yet')
 
 /** The merchant's profile and its standing with the platform (ADM-2). */
@@ -24,21 +23,21 @@ function ProfileCard({ merchant }: { merchant: Merchant }) {
   return (
     <Card>
       <CardHeader title="Profile" />
-      <div className="px-card pb-card">
+      <CardBody>
         <DetailList
           items={[
             { term: 'Business Type', value: businessTypes[merchant.type] },
             { term: 'Business Size', value: businessSizes[merchant.size] },
-            { term: 'Email', value: given(merchant.email) },
-            { term: 'Support Email', value: given(merchant.supportEmail) },
-            { term: 'Phone', value: given(merchant.phone) },
-            { term: 'Website', value: given(merchant.website) },
-            { term: 'Registration Number', value: given(merchant.registrationNumber) },
-            { term: 'Registration Type', value: given(merchant.registrationType) },
-            { term: 'TIN', value: given(merchant.tin ?? '') },
-            { term: 'VAT Number', value: given(merchant.vatNumber ?? '') },
-            { term: 'Address', value: given(merchant.address), wide: true },
-            { term: 'Description', value: given(merchant.description), wide: true },
+            { term: 'Email', value: orNotProvided(merchant.email) },
+            { term: 'Support Email', value: orNotProvided(merchant.supportEmail) },
+            { term: 'Phone', value: orNotProvided(merchant.phone) },
+            { term: 'Website', value: orNotProvided(merchant.website) },
+            { term: 'Registration Number', value: orNotProvided(merchant.registrationNumber) },
+            { term: 'Registration Type', value: orNotProvided(merchant.registrationType) },
+            { term: 'TIN', value: orNotProvided(merchant.tin ?? '') },
+            { term: 'VAT Number', value: orNotProvided(merchant.vatNumber ?? '') },
+            { term: 'Address', value: orNotProvided(merchant.address), wide: true },
+            { term: 'Description', value: orNotProvided(merchant.description), wide: true },
             { term: 'Approval Status', value: applicationLook(merchant).label },
             {
               term: 'Payment Limit',
@@ -51,7 +50,7 @@ function ProfileCard({ merchant }: { merchant: Merchant }) {
             { term: 'Joined', value: when(merchant.joinDate) },
           ]}
         />
-      </div>
+      </CardBody>
     </Card>
   )
 }
@@ -73,10 +72,10 @@ function ActivityCard({ entries, count }: Props) {
           )
         }
       />
-      {count === 0 && <p className="px-card pb-5 text-muted">No activity yet.</p>}
+      {count === 0 && <CardEmpty>No activity yet.</CardEmpty>}
       <ol>
         {entries.map((entry) => (
-          <li key={entry.id} className="border-t border-line px-card py-3">
+          <CardRow key={entry.id} className="py-3">
             <p className="font-medium wrap-anywhere">{entry.action}</p>
             <p className="text-sm text-muted tabular-nums">
               {entry.user} · {formatMoment(entry.timestamp)}
@@ -84,7 +83,7 @@ function ActivityCard({ entries, count }: Props) {
             {changeLine(entry) && (
               <p className="text-sm wrap-anywhere text-muted">{changeLine(entry)}</p>
             )}
-          </li>
+          </CardRow>
         ))}
       </ol>
     </Card>

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import { Link } from 'wouter'
 import { getMerchantDetails, type MerchantDetails } from '#db/merchants/queries.ts'
 import { pathTo } from '#routes/paths.ts'
-import { useQuery, type Show } from '#src/data/use-query.ts'
+import { useQuery, type ApplyExpected } from '#src/data/use-query.ts'
 import { tradeAndTown } from '#src/rules/business.ts'
 import { showApplication } from '#src/screens/shared/show-application.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
@@ -27,7 +27,7 @@ const waiting = (
   </Card>
 )
 
-const showChanged: Show<MerchantDetails | null> = (details, expect) => {
+const showChanged: ApplyExpected<MerchantDetails | null> = (details, expect) => {
   const application = showApplication(details, expect)
   if (!details || !application) return null
   const isOwn = ({ merchantId }: { merchantId: string }) => merchantId === details.merchant.id

@@ -10,13 +10,13 @@ import { pathTo } from '#routes/paths.ts'
 import { disputeReasonNames, disputeStatuses } from '#src/rules/cases.ts'
 import { countOf, formatMoney, formatPercent, formatShortDate } from '#db/text/format.ts'
 import { payoutStatuses } from '#src/rules/payouts.ts'
-import { InclConverted } from '#src/screens/shared/incl-converted.tsx'
+import { InclConverted, ShowTotal } from '#src/screens/shared/incl-converted.tsx'
 import { BelowZero, InZwl, TotalInUsd } from '#src/screens/shared/payouts/balance-parts.tsx'
 import { PayoutBadge } from '#src/screens/shared/payouts/payout-stages.tsx'
 import { consoleDetailsPath } from '#src/screens/shared/transactions/transaction-actions.tsx'
 import { consoleCountedLink } from '#src/screens/shared/transactions/filters/counted-links.ts'
 import { Badge } from '#src/ui/badge.tsx'
-import { Card, CardHeader } from '#src/ui/card.tsx'
+import { Card, CardBody, CardEmpty, CardHeader } from '#src/ui/card.tsx'
 import { ColumnChart } from '#src/ui/charts/column-chart.tsx'
 
 const usd = (minor: number) => formatMoney(minor, 'USD')
@@ -76,28 +76,28 @@ export function BalanceCard({ merchant, balances, fees, latest }: MerchantDetail
     {
       name: 'Fees this month',
       ...rowsOf('feesThisMonth'),
-      usd: fees.month,
+      usd: fees.month.fees,
       note: rate,
-      below: <InclConverted of="Fees this month" total={fees.month} part={fees.zwl.month} />,
+      below: <InclConverted of="Fees this month" total={fees.month.fees} part={fees.month.zwl} />,
     },
     {
       name: 'Fees this year',
       ...rowsOf('feesThisYear'),
-      usd: fees.year,
-      below: <InclConverted of="Fees this year" total={fees.year} part={fees.zwl.year} />,
+      usd: fees.year.fees,
+      below: <InclConverted of="Fees this year" total={fees.year.fees} part={fees.year.zwl} />,
     },
   ]
   if (latest.length === 0)
     return (
       <Card>
         <CardHeader title="Balance" />
-        <p className="px-card pb-5 text-muted">No payments yet.</p>
+        <CardEmpty>No payments yet.</CardEmpty>
       </Card>
     )
   return (
     <Card>
       <CardHeader title="Balance" />
-      <div className="px-card pb-card">
+      <CardBody>
         <p className="text-3xl font-semibold tabular-nums">{usd(available.USD)}</p>
         <InZwl amount={available.ZWL} />
         <p className="mb-4 text-sm text-muted">
@@ -126,7 +126,7 @@ export function BalanceCard({ merchant, balances, fees, latest }: MerchantDetail
         <div className="mt-2">
           <TotalInUsd balances={balances} figures={totals} />
         </div>
-      </div>
+      </CardBody>
     </Card>
   )
 }
@@ -146,20 +146,23 @@ export function VolumeCard({
     <Card>
       <CardHeader title="Volume" />
       <div className="px-card pb-5">
-        <p className="text-3xl font-semibold tabular-nums">{usd(volume.amount)}</p>
-        <p className="mb-4 text-sm text-muted">
+        <p className="text-3xl font-semibold tabular-nums">
+          {usd(volume.amount - volume.zwl.adds)}
+        </p>
+        {volume.zwl.amount !== 0 && <InZwl amount={volume.zwl.amount} />}
+        <p className="text-sm text-muted">
           <RowsLink
             name="Customer payments, last 30 days"
             {...(mayOpen('console-transactions') && {
               to: consoleCountedLink('volume', today, merchant.id),
             })}
           />
-          <span className="mt-2 block empty:hidden">
-            <InclConverted of="Volume" total={volume.amount} part={volume.zwl} />
-          </span>
         </p>
+        <div className="mb-4">
+          <ShowTotal of="Volume" total={volume.amount} part={volume.zwl} />
+        </div>
         <ColumnChart
-          caption={`By month, ${first ? monthName(first.month) : ''} to this month`}
+          caption={`By month, in USD, ${first ? monthName(first.month) : ''} to this month`}
           heads={['Month', 'Volume']}
           points={months.map(({ month, amount, payments }) => ({
             label: monthName(month),
@@ -179,7 +182,7 @@ export function PayoutsCard({ payouts }: Pick<MerchantDetails, 'payouts'>) {
   return (
     <Card>
       <CardHeader title="Latest payouts" />
-      {payouts.length === 0 && <p className="px-card pb-5 text-muted">No payouts yet.</p>}
+      {payouts.length === 0 && <CardEmpty>No payouts yet.</CardEmpty>}
       <ul>
         {payouts.map(
           ({ id, transactionId, requestedAt, destination, amount, currency, status }) => (

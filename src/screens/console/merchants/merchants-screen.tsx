@@ -4,7 +4,7 @@ import { listMerchants, type MerchantListing } from '#db/merchants/queries.ts'
 import type { Merchant } from '#db/merchants/schemas.ts'
 import { searchFor } from '#db/text/search-text.ts'
 import { useLacking } from '#src/data/actor.ts'
-import { type Show, useQuery } from '#src/data/use-query.ts'
+import { type ApplyExpected, useQuery } from '#src/data/use-query.ts'
 import { pathTo } from '#routes/paths.ts'
 import { formatCount, formatWholeUsd } from '#db/text/format.ts'
 import { isolatedName } from '#db/text/typed-text.ts'
@@ -84,7 +84,8 @@ const address = v.object({
 
 const merchantCard = (merchant: MerchantListing) => <MerchantCard merchant={merchant} />
 const sheetOf = ({ name, email }: MerchantListing) => ({ title: name, description: email })
-const showChanged: Show<MerchantListing[]> = (merchants, expect) => expect('merchants', merchants)
+const showChanged: ApplyExpected<MerchantListing[]> = (merchants, expect) =>
+  expect('merchants', merchants)
 
 /** The console's directory of merchants, with search on name or email (ADM-2). */
 export function MerchantsScreen() {

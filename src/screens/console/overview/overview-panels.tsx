@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import { Link } from 'wouter'
 import type { ActivityLogEntry } from '#db/log/schemas.ts'
-import type { PendingMerchant } from '#db/merchants/application-queries.ts'
+import { papersOf, type PendingMerchant } from '#db/merchants/application-queries.ts'
 import { reviewDueAt, sentAt } from '#db/merchants/review-target.ts'
 import { successRate } from '#db/payments/tally-figures.ts'
 import type { Overview } from '#db/reports/overview-queries.ts'
@@ -10,9 +10,11 @@ import { useToday } from '#src/data/use-query.ts'
 import { useMoment } from '#src/data/use-moment.ts'
 import { pathTo } from '#routes/paths.ts'
 import { activityTypes } from '#src/rules/activity-text.ts'
+import { handedInText } from '#src/rules/documents.ts'
 import { formatCount, formatDate, formatMoment } from '#db/text/format.ts'
 import { named } from '#db/text/typed-text.ts'
 import { useRowActions } from '#src/screens/shared/row-actions.tsx'
+import { CardRow } from '#src/ui/card.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { useFocusHandedOn } from '#src/ui/focus.ts'
@@ -25,7 +27,6 @@ import { rowsLink } from '../shared/analysis/rank-rows.tsx'
 import { inclOf, movement, rateText, shortUsd } from '../shared/analysis/analysis-figures.ts'
 import {
   dueText,
-  papersDone,
   PriorityBadge,
   queueAt,
   type QueuedMerchant,
@@ -163,7 +164,7 @@ function Application({ merchant }: { merchant: QueuedMerchant }) {
   const { id, name, businessType, priority, late } = merchant
   const first = useFocusHandedOn<HTMLButtonElement>()
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-1.5 border-t border-line px-card py-2.5 first:border-t-0">
+    <CardRow onlyBetween className="flex flex-wrap items-center gap-x-4 gap-y-1.5 py-2.5">
       <div className="min-w-0 flex-[1_1_11rem]">
         <h3>
           <RowLink to={pathTo('merchant', { id })} className="-my-2.5">
@@ -171,7 +172,7 @@ function Application({ merchant }: { merchant: QueuedMerchant }) {
           </RowLink>
         </h3>
         <p className="text-sm text-muted tabular-nums">
-          {businessType} · {formatDate(sentAt(merchant))} · {papersDone(merchant)} documents
+          {businessType} · {formatDate(sentAt(merchant))} · {handedInText(papersOf(merchant))}
         </p>
       </div>
       <div className="flex min-w-[min(13rem,100%)] flex-[0_1_16.5rem] items-center gap-x-2 md:flex-wrap md:gap-x-3">
@@ -185,7 +186,7 @@ function Application({ merchant }: { merchant: QueuedMerchant }) {
       <div className="flex flex-wrap gap-2 max-md:w-full max-md:*:flex-1">
         <DecisionButtons ref={first} merchant={merchant} />
       </div>
-    </li>
+    </CardRow>
   )
 }
 
@@ -238,9 +239,10 @@ export function ActivitiesPanel({ entries }: ActivitiesPanelProps) {
     <>
       <ul>
         {entries.map((entry) => (
-          <li
+          <CardRow
             key={entry.id}
-            className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line px-card py-3 first:border-t-0"
+            onlyBetween
+            className="flex flex-wrap items-baseline justify-between gap-x-4 py-3"
           >
             <div className="min-w-0 flex-[1_1_16rem]">
               <Link
@@ -254,7 +256,7 @@ export function ActivitiesPanel({ entries }: ActivitiesPanelProps) {
             <p className="flex-none text-sm text-subtle tabular-nums">
               {activityTypes[entry.type]} · {formatMoment(entry.timestamp)}
             </p>
-          </li>
+          </CardRow>
         ))}
       </ul>
       <p className="border-t border-line px-card py-2">

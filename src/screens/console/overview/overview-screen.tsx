@@ -6,7 +6,7 @@ import { isWaiting } from '#db/merchants/rules.ts'
 import { listPendingMerchants, type PendingMerchant } from '#db/merchants/application-queries.ts'
 import { getOverview } from '#db/reports/overview-queries.ts'
 import { useLacking, useMayOpen } from '#src/data/actor.ts'
-import { type Show, useQuery } from '#src/data/use-query.ts'
+import { type ApplyExpected, useQuery } from '#src/data/use-query.ts'
 import { formatCount } from '#db/text/format.ts'
 import { Card, CardHeader } from '#src/ui/card.tsx'
 import { lazyPart } from '#src/ui/lazy-part.ts'
@@ -70,7 +70,7 @@ const address = v.object({
   ...rangeEntries,
 })
 
-const showDecisions: Show<PendingMerchant[]> = (merchants, expect) =>
+const showDecisions: ApplyExpected<PendingMerchant[]> = (merchants, expect) =>
   expect('merchants', merchants).filter(isWaiting)
 
 /**

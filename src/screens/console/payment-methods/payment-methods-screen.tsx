@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { countTakingMerchants } from '#db/merchants/queries.ts'
 import { listPaymentMethods, type MethodListing } from '#db/payments/queries.ts'
 import { isolatedName } from '#db/text/typed-text.ts'
-import { useQuery, type Show } from '#src/data/use-query.ts'
+import { useQuery, type ApplyExpected } from '#src/data/use-query.ts'
 import { useRowActions } from '#src/screens/shared/row-actions.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { DataList } from '#src/ui/list/data-list.tsx'
@@ -11,7 +11,8 @@ import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { methodActions } from '../shared/methods/method-actions.tsx'
 import { methodCard, methodColumns, type MethodRow } from './method-columns.tsx'
 
-const showSwitches: Show<MethodListing[]> = (methods, expect) => expect('paymentMethods', methods)
+const showSwitches: ApplyExpected<MethodListing[]> = (methods, expect) =>
+  expect('paymentMethods', methods)
 
 /** The switch is on the row itself. */
 const offered = ['view', 'report', 'end'] as const

@@ -1,11 +1,12 @@
+import { papersOf } from '#db/merchants/application-queries.ts'
 import { sentAt } from '#db/merchants/review-target.ts'
 import { openRequest } from '#db/merchants/rules.ts'
 import { formatShortDate } from '#db/text/format.ts'
+import { documentCounts, handedInText } from '#src/rules/documents.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
 import type { Column } from '#src/ui/list/column.ts'
 import {
   dueText,
-  papersDone,
   PriorityBadge,
   type QueuedMerchant,
 } from '../shared/applications/application-queue.tsx'
@@ -34,7 +35,7 @@ export const applicationColumns: Column<QueuedMerchant>[] = [
     id: 'name',
     header: 'Merchant',
     isName: true,
-    className: 'py-2.5',
+    className: 'min-w-44 py-2.5',
     cell: ({ name, brand, businessType }) => (
       <div className="flex items-center gap-3">
         <Avatar name={name} of="business" picture={brand?.picture} />
@@ -60,19 +61,24 @@ export const applicationColumns: Column<QueuedMerchant>[] = [
     id: 'documents',
     header: 'Documents',
     className: 'whitespace-nowrap tabular-nums',
-    cell: (merchant) => (
-      <>
-        <div>{papersDone(merchant)}</div>
-        <div className="text-sm">
-          <Asked merchant={merchant} />
-        </div>
-      </>
-    ),
+    cell: (merchant) => {
+      const { handedIn, approved } = documentCounts(papersOf(merchant))
+      return (
+        <>
+          <div>{handedIn} handed in</div>
+          <div className="text-sm text-muted">{approved} approved</div>
+          <div className="text-sm">
+            <Asked merchant={merchant} />
+          </div>
+        </>
+      )
+    },
   },
   {
     id: 'assignee',
     header: 'Assignee',
-    isName: true,
+    // Two words below each other leave the merchant's name whole.
+    className: 'min-w-27 wrap-anywhere',
     cell: ({ assignee }) => assignee ?? <span className="text-subtle">Unassigned</span>,
   },
   {
@@ -108,7 +114,7 @@ export function ApplicationCard({ merchant }: Props) {
         <PriorityBadge priority={priority} />
       </div>
       <p className="mt-1.5 flex flex-wrap gap-x-2 text-sm tabular-nums">
-        <span>{papersDone(merchant)} documents</span>
+        <span>{handedInText(papersOf(merchant))}</span>
         <Asked merchant={merchant} />
       </p>
       <p className="flex flex-wrap justify-between gap-x-3 text-sm tabular-nums">
@@ -125,7 +131,7 @@ export function ApplicationChoice({ merchant }: Props) {
     <span className="min-w-0 flex-1">
       <span className="block font-semibold wrap-anywhere">{merchant.name}</span>
       <span className="block text-sm text-muted tabular-nums">
-        {papersDone(merchant)} documents, <Due merchant={merchant} />
+        {handedInText(papersOf(merchant))}, <Due merchant={merchant} />
       </span>
     </span>
   )

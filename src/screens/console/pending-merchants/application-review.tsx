@@ -8,7 +8,7 @@ import type { AdminUser } from '#db/people/schemas.ts'
 import { formatMoment, formatMoney } from '#db/text/format.ts'
 import { useActor } from '#src/data/actor.ts'
 import { useAction } from '#src/data/use-action.ts'
-import { businessSizes, businessTypes, peopleTitles } from '#src/rules/business.ts'
+import { businessSizes, businessTypes, peopleTitles, orNotProvided } from '#src/rules/business.ts'
 import { documentProgress } from '#src/rules/documents.ts'
 import { applicationMessages } from '#src/rules/messages/merchants.ts'
 import { DocumentView } from '#src/screens/shared/documents/document-view.tsx'
@@ -62,8 +62,6 @@ function AssigneeSelect({ merchant, reviewers }: AssigneeSelectProps) {
   )
 }
 
-const given = (text: string) => text || 'Not provided'
-
 function ApplicationDetails({ merchant, directors }: Review) {
   const { paymentLimit } = merchant
   return (
@@ -72,15 +70,15 @@ function ApplicationDetails({ merchant, directors }: Review) {
         items={[
           { term: 'Submitted', value: formatMoment(sentAt(merchant)) },
           { term: 'Review target', value: targetText(merchant) },
-          { term: 'Registration', value: given(merchant.registrationNumber) },
-          { term: 'Registration type', value: given(merchant.registrationType) },
-          { term: 'TIN', value: given(merchant.tin ?? '') },
-          { term: 'VAT number', value: given(merchant.vatNumber ?? '') },
+          { term: 'Registration', value: orNotProvided(merchant.registrationNumber) },
+          { term: 'Registration type', value: orNotProvided(merchant.registrationType) },
+          { term: 'TIN', value: orNotProvided(merchant.tin ?? '') },
+          { term: 'VAT number', value: orNotProvided(merchant.vatNumber ?? '') },
           { term: 'Type', value: businessTypes[merchant.type] },
           { term: 'Size', value: businessSizes[merchant.size] },
-          { term: 'Email', value: given(merchant.email) },
-          { term: 'Phone', value: given(merchant.phone) },
-          { term: 'Address', value: given(merchant.address) },
+          { term: 'Email', value: orNotProvided(merchant.email) },
+          { term: 'Phone', value: orNotProvided(merchant.phone) },
+          { term: 'Address', value: orNotProvided(merchant.address) },
           ...(paymentLimit === null
             ? []
             : [

@@ -9,9 +9,10 @@ import { DatabaseContext } from '#src/data/database-context.ts'
 import { DialogHost } from '#src/ui/dialog-host.tsx'
 import { componentAxe } from '#tests/support/component-axe.ts'
 import { emptyDatabase } from '#tests/support/component-database.ts'
+import { standAt } from '#tests/support/component-router.tsx'
 import { addCompletePapers, documentOf, waitingMerchant } from '#tests/support/memory-database.ts'
 import { queueAt } from '../shared/applications/application-queue.tsx'
-import { ManyButtons } from './pending-merchants-screen.tsx'
+import { ManyButtons, PendingMerchantsScreen } from './pending-merchants-screen.tsx'
 import { ReviewDialog } from './review-dialog.tsx'
 
 const names = { 'M-001': 'Kariba Boats', 'M-002': 'Msasa Pharmacy' }
@@ -68,7 +69,7 @@ test('approving many names the documents that are not approved, of each merchant
   await expect.element(asks.getByText('Msasa Pharmacy')).toBeVisible()
   await expect.element(asks.getByText('Health Certificate')).toBeVisible()
   await expect.element(asks.getByText('Tax clearance')).toBeVisible()
-  await expect.element(asks.getByText('0 of 6 documents approved, 5 missing')).toBeVisible()
+  await expect.element(asks.getByText('1 handed in, 0 approved, 5 missing')).toBeVisible()
   await expect.element(asks.getByText('Kariba Boats')).not.toBeInTheDocument()
   await componentAxe()
   await asks.getByRole('button', { name: 'Cancel' }).click()
@@ -159,9 +160,35 @@ test('the review lists what is required, from the same rule as My Business, and 
     ...Array.from({ length: 5 }, () => true),
     false,
   ])
-  await expect.element(review.getByText('0 of 6 documents approved, 5 missing')).toBeVisible()
+  await expect.element(review.getByText('1 handed in, 0 approved, 5 missing')).toBeVisible()
   await review.getByRole('button', { name: 'Request information' }).click()
   const asks = page.getByRole('dialog', { name: 'Request information' })
   await expect.element(asks.getByRole('checkbox', { name: 'Tax clearance' })).toBeVisible()
   expect(asks.getByRole('checkbox').elements()).toHaveLength(5)
+})
+
+test('on a desk of 1280 px no name is broken inside a word', async () => {
+  // What the sidebar leaves.
+  await page.viewport(960, 900)
+  const { within } = standAt('/super-admin/merchants/pending')
+  const db = await drawn(['merchant_management'], () => within(<PendingMerchantsScreen />))
+  await db.merchants.update('M-001', {
+    name: 'Chitungwiza Fresh Market',
+    assignee: 'Rumbidzai Chirwa',
+    priority: 'high',
+  })
+  const name = page.getByText('Chitungwiza Fresh Market', { exact: true })
+  await expect.element(name).toBeVisible()
+  await expect.element(page.getByText(/^Overdue since/).first()).toBeVisible()
+  const brokenIn = (text: string) => {
+    const [words] = page.getByText(text, { exact: true }).element().childNodes
+    if (!words) throw new Error(`There is no ${text}.`)
+    return text.split(' ').filter((word) => {
+      const range = document.createRange()
+      range.setStart(words, text.indexOf(word))
+      range.setEnd(words, text.indexOf(word) + word.length)
+      return range.getClientRects().length > 1
+    })
+  }
+  expect([...brokenIn('Chitungwiza Fresh Market'), ...brokenIn('Rumbidzai Chirwa')]).toEqual([])
 })

@@ -6,7 +6,7 @@ import { isWaiting } from '#db/merchants/rules.ts'
 import { countOf, formatCount, formatDate } from '#db/text/format.ts'
 import { isolatedName, named } from '#db/text/typed-text.ts'
 import { useMoment } from '#src/data/use-moment.ts'
-import { type Show, useAlive, useQuery } from '#src/data/use-query.ts'
+import { type ApplyExpected, useAlive, useQuery } from '#src/data/use-query.ts'
 import { reviewTargets } from '#src/rules/transactions.ts'
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -36,7 +36,7 @@ function queueSummary(count: number | undefined): string {
   return `${countOf(count, 'application')} ${count === 1 ? 'is' : 'are'} waiting.`
 }
 
-function Part({ priority, waiting, late, oldest }: QueuePart) {
+function QueueSummary({ priority, waiting, late, oldest }: QueuePart) {
   return (
     <li className="border-t border-line px-6 py-4">
       <div className="flex items-center justify-between gap-3">
@@ -81,7 +81,7 @@ function QueueColumn({
       <CardHeader title="By priority" />
       <ul>
         {parts.map((part) => (
-          <Part key={part.priority} {...part} />
+          <QueueSummary key={part.priority} {...part} />
         ))}
       </ul>
     </Card>
@@ -129,7 +129,7 @@ export function ManyButtons({ merchants, onDone }: Props) {
 
 const ReviewDialog = lazyDialog(async () => (await import('./review-dialog.tsx')).ReviewDialog)
 
-const showDecisions: Show<PendingMerchant[]> = (merchants, expect) =>
+const showDecisions: ApplyExpected<PendingMerchant[]> = (merchants, expect) =>
   expect('merchants', merchants).filter(isWaiting)
 
 /** The console's queue of applications that wait for a decision (ADM-3). */

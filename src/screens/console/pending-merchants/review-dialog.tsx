@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { getReview, type PendingMerchant, type Review } from '#db/merchants/application-queries.ts'
 import { canApprove } from '#db/merchants/required-documents.ts'
 import { isWaiting } from '#db/merchants/rules.ts'
-import { type Show, useAlive, useQuery } from '#src/data/use-query.ts'
+import { type ApplyExpected, useAlive, useQuery } from '#src/data/use-query.ts'
 import { tradeAndTown } from '#src/rules/business.ts'
 import { showApplication } from '#src/screens/shared/show-application.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -62,7 +62,7 @@ function DeskLine({ at, count, next, before, onMove }: DeskLineProps) {
   )
 }
 
-const showReview: Show<Review | null> = (review, expect) => {
+const showReview: ApplyExpected<Review | null> = (review, expect) => {
   const application = showApplication(review, expect)
   if (!review || !application) return null
   const isOwn = ({ merchantId }: { merchantId: string }) => merchantId === review.merchant.id

@@ -3,8 +3,8 @@ import { listRoleChanges } from '#db/log/queries.ts'
 import { getAdminPersona } from '#db/people/persona-queries.ts'
 import { listRoles, type RoleListing } from '#db/people/queries.ts'
 import { countOf, formatMoment } from '#db/text/format.ts'
-import { type Show, useQuery } from '#src/data/use-query.ts'
-import { Card, CardHeader } from '#src/ui/card.tsx'
+import { type ApplyExpected, useQuery } from '#src/data/use-query.ts'
+import { Card, CardHeader, CardRow } from '#src/ui/card.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { ActivityChange, ActivitySentence } from '../shared/activity-sentence.tsx'
@@ -24,9 +24,9 @@ function GrantsHistory() {
       />
       <ul aria-label="History">
         {entries.map((entry) => (
-          <li
+          <CardRow
             key={entry.id}
-            className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line px-card py-3"
+            className="flex flex-wrap items-baseline justify-between gap-x-4 py-3"
           >
             <p className="min-w-0 flex-[1_1_16rem] wrap-anywhere">
               <ActivitySentence entry={entry} />
@@ -35,7 +35,7 @@ function GrantsHistory() {
             <p className="flex-none text-sm text-subtle tabular-nums">
               {formatMoment(entry.timestamp)}
             </p>
-          </li>
+          </CardRow>
         ))}
       </ul>
     </Card>
@@ -48,7 +48,7 @@ const opening = (
   </Card>
 )
 
-const showGrants: Show<RoleListing[]> = (roles, expect) => expect('roles', roles)
+const showGrants: ApplyExpected<RoleListing[]> = (roles, expect) => expect('roles', roles)
 
 /** The grants of each staff role (ROLE-1). */
 export function PermissionsScreen() {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { SystemSettings } from '#db/settings/schemas.ts'
 import { getSystemSettings } from '#db/settings/queries.ts'
 import { useForbids } from '#src/data/actor.ts'
-import { useQuery, type Show } from '#src/data/use-query.ts'
+import { useQuery, type ApplyExpected } from '#src/data/use-query.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { Card } from '#src/ui/card.tsx'
 
@@ -16,7 +16,7 @@ const opening = (
   </Card>
 )
 
-const showSaved: Show<SystemSettings> = (settings, expect) =>
+const showSaved: ApplyExpected<SystemSettings> = (settings, expect) =>
   expect('systemSettings', [settings])[0] ?? settings
 
 /** The settings of the whole platform (ADM-14). */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { currentDate } from '#db/clock.ts'
 import { reportRangeIds } from '#db/days.ts'
 import { getConsoleLedger } from '#db/payments/ledger-queries.ts'
@@ -7,8 +7,8 @@ import type { ReportTemplate } from '#db/settings/schemas.ts'
 import { countOf, dateRangeLabels, formatCount } from '#db/text/format.ts'
 import { useDatabase } from '#src/data/database-context.ts'
 import { toastInDryRun } from '#src/data/dry-run.ts'
-import { meetFaultAtReport, ServiceError } from '#src/data/faults.ts'
-import { newAttemptId, refusalText } from '#src/data/run-action.ts'
+import { meetFaultAtReport } from '#src/data/faults.ts'
+import { newAttemptId } from '#src/data/run-action.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useQuery, useToday } from '#src/data/use-query.ts'
 import { readableCell } from '#src/files/cell-text.ts'
@@ -20,6 +20,7 @@ import { fileMessages } from '#src/rules/messages/app.ts'
 import { reportMessages } from '#src/rules/messages/platform.ts'
 import { checkDays } from '#src/rules/report-range.ts'
 import { formatNote, reportFormatLabels } from '#src/rules/report-text.ts'
+import { useMakingFile } from '#src/screens/shared/exports/use-making-file.ts'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'
 import { asSaved, downloadFile } from '#src/ui/share.ts'
 import { toast } from '#src/ui/toast.ts'
@@ -83,9 +84,15 @@ export function GenerateDialog({ template, open, onClose }: Props) {
   const source = useQuery(getConsoleLedger)
   const today = useToday()
   const [attemptId] = useState(newAttemptId)
-  const [written, setWritten] = useState<{ done: number; total: number } | null>(null)
-  const running = useRef<AbortController | null>(null)
-  useEffect(() => () => running.current?.abort(), [])
+  const {
+    progress: written,
+    setProgress,
+    make,
+    cancel,
+  } = useMakingFile<{ done: number; total: number }>({
+    cancelled: reportMessages.cancelled,
+    failed: () => reportMessages.failed,
+  })
   const keep = useAction('generatePlatformReport', {
     success: ({ format, missing }) =>
       fileMessages.made(reportMessages.generatedBy(name, format), missing),
@@ -108,34 +115,25 @@ export function GenerateDialog({ template, open, onClose }: Props) {
     const table = tableOf(choice, currentDate())
     if (!table || table.head.total === 0) return toast.info(reportMessages.nothingFound)
     const { head, columns, rows, range } = table
-    const control = new AbortController()
-    running.current = control
     const { total } = head
-    try {
-      const onProgress = (done: number) => setWritten({ done, total })
+    await make(async (signal) => {
+      const onProgress = (done: number) => setProgress({ done, total })
       onProgress(0)
-      await meetFaultAtReport(database(), control.signal)
+      await meetFaultAtReport(database(), signal)
       const { file, kept } = await makeStoredFile({
         format,
         columns,
         head,
         rows,
         onProgress,
-        signal: control.signal,
+        signal,
       })
       const fileName = `${table.fileName}.${format}`
-      control.signal.throwIfAborted()
+      signal.throwIfAborted()
       downloadFile(fileName, kept.mime, file)
       const made = { templateId, format, fileName, range, rows: total, ...kept, attemptId }
       if (await keep.run(made)) onClose()
-    } catch (error) {
-      if (control.signal.aborted) return toast.info(reportMessages.cancelled)
-      if (error instanceof ServiceError) return toast.error(await refusalText(error))
-      reportError(error)
-      toast.error(reportMessages.failed)
-    } finally {
-      setWritten(null)
-    }
+    })
   }
 
   const form = useAppForm({
@@ -145,7 +143,7 @@ export function GenerateDialog({ template, open, onClose }: Props) {
   })
 
   function close() {
-    running.current?.abort()
+    cancel()
     onClose()
   }
 

@@ -20,7 +20,7 @@ import {
   listedColumns,
   type ReportBody,
   sumsOfColumns,
-  sumTerm,
+  sumLines,
   type ValueColumn,
 } from '#src/files/reports/report-columns.ts'
 import { consoleStatuses, methodTiles, transactionTypeLabels } from '#src/rules/transactions.ts'
@@ -76,7 +76,7 @@ const bodyOfLedger =
       sums: found.some(hasSucceeded)
         ? sumsOfColumns(found.map(named), columns, {
             currencyOf: ({ currency: each }) => each,
-            term: sumTerm(found),
+            lines: sumLines(found),
           })
         : [],
       total: found.length,

@@ -5,7 +5,7 @@ import { listPlatformReports, listReportTemplates } from '#db/reports/queries.ts
 import { formatMomentWithin } from '#db/text/format.ts'
 import { named } from '#db/text/typed-text.ts'
 import { useForbids } from '#src/data/actor.ts'
-import { useQuery, type Show } from '#src/data/use-query.ts'
+import { useQuery, type ApplyExpected } from '#src/data/use-query.ts'
 import { Card, CardHeader } from '#src/ui/card.tsx'
 import { type Forbiddable, useForbidden } from '#src/ui/forbidden.tsx'
 import { Chevron } from '#src/ui/glyphs.tsx'
@@ -18,7 +18,8 @@ const GenerateDialog = lazyDialog(
   async () => (await import('./generate-dialog.tsx')).GenerateDialog,
 )
 
-const showReports: Show<PlatformReport[]> = (reports, expect) => expect('platformReports', reports)
+const showReports: ApplyExpected<PlatformReport[]> = (reports, expect) =>
+  expect('platformReports', reports)
 
 interface TemplateProps extends Forbiddable {
   template: ReportTemplate

@@ -1,8 +1,7 @@
 import type { Own } from '#db/people/account-actions.ts'
 import { passwordFields } from '#db/text/validation.ts'
 import { useAction } from '#src/data/use-action.ts'
-import { useAlive } from '#src/data/use-query.ts'
-import { useAppForm } from '#src/forms/app-form.ts'
+import { useDialogForm } from '#src/screens/shared/use-dialog-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { accountMessages } from '#src/rules/messages/people.ts'
 import { passwordStrength } from '#src/rules/sign-in.ts'
@@ -22,17 +21,15 @@ const strengths = {
 
 /** Changes the password, which is neither checked nor stored here. */
 export function PasswordDialog({ open, onClose, owner }: Props) {
-  const alive = useAlive()
   const change = useAction('changePassword', {
     success: () => accountMessages.passwordChanged,
     dryRun: accountMessages.wouldChangePassword,
   })
-  const form = useAppForm({
+  const form = useDialogForm({
     schema: passwordFields,
     start: { current: '', password: '', repeat: '' },
-    onSubmit: async () => {
-      if ((await change.run(owner)) && alive()) onClose()
-    },
+    onSubmit: () => change.run(owner),
+    onClose,
   })
   return (
     <form.AppForm>

@@ -10,7 +10,7 @@ import { type MerchantShow, useMerchantQuery, useToday } from '#src/data/use-que
 import { apiPermissionTexts, phrase } from '#src/rules/api/permission-texts.ts'
 import { EventBadge, retriesInWords } from '#src/screens/shared/webhooks/event-details.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { Card, CardHeader } from '#src/ui/card.tsx'
+import { Card, CardBody, CardHeader, CardRow } from '#src/ui/card.tsx'
 import { ColumnChart } from '#src/ui/charts/column-chart.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
@@ -37,7 +37,7 @@ export function UsageCard({ usage }: { usage: readonly UsageDay[] }) {
   return (
     <Card>
       <CardHeader title="Usage" />
-      <div className="px-card pb-card">
+      <CardBody>
         <p className="mb-3 text-muted tabular-nums">
           {total.requests + total.deliveries === 0
             ? 'No requests or deliveries in the last 14 days.'
@@ -55,7 +55,7 @@ export function UsageCard({ usage }: { usage: readonly UsageDay[] }) {
             }))}
           />
         )}
-      </div>
+      </CardBody>
     </Card>
   )
 }
@@ -195,9 +195,10 @@ function DeliveriesCard({ webhooks, events }: Props) {
             <p className="px-card pt-3 text-sm text-muted">{retriesInWords}</p>
             <ul>
               {events.slice(0, shown).map((each) => (
-                <li
+                <CardRow
                   key={each.id}
-                  className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line px-card py-2.5 first:border-t-0"
+                  onlyBetween
+                  className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5"
                 >
                   <div className="min-w-0 flex-[1_1_11rem]">
                     <p className="font-medium wrap-anywhere">{each.type}</p>
@@ -220,7 +221,7 @@ function DeliveriesCard({ webhooks, events }: Props) {
                       View<span className="sr-only"> {each.id}</span>
                     </Button>
                   </div>
-                </li>
+                </CardRow>
               ))}
             </ul>
             {events.length > shown && (

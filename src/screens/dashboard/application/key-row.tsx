@@ -5,6 +5,7 @@ import { formatDate, formatMomentWithin } from '#db/text/format.ts'
 import { useForbids } from '#src/data/actor.ts'
 import { developerMessages } from '#src/rules/messages/platform.ts'
 import { CopyLine } from '#src/screens/shared/copy-and-share.tsx'
+import { CardRow } from '#src/ui/card.tsx'
 import { Badge } from '#src/ui/badge.tsx'
 import type { MenuItem } from '#src/ui/menu-items.tsx'
 import { Menu } from '#src/ui/menu.tsx'
@@ -50,7 +51,7 @@ export function KeyRow({ apiKey, now, onOpen }: Props) {
       onSelect: () => onOpen('revoke', apiKey),
     })
   return (
-    <li className="grid gap-1 border-t border-line px-card py-3 first:border-t-0">
+    <CardRow onlyBetween className="grid gap-1 py-3">
       {text !== undefined && !over ? (
         <CopyLine label={name} text={text} toastText={developerMessages.keyCopied} />
       ) : (
@@ -72,6 +73,6 @@ export function KeyRow({ apiKey, now, onOpen }: Props) {
         </p>
         {items.length > 0 && <Menu label={`Actions for ${maskedKey(apiKey)}`} items={items} />}
       </div>
-    </li>
+    </CardRow>
   )
 }

@@ -9,7 +9,7 @@ import { developerMessages } from '#src/rules/messages/platform.ts'
 import { CopyLine } from '#src/screens/shared/copy-and-share.tsx'
 import { Badge } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { Card, CardHeader } from '#src/ui/card.tsx'
+import { Card, CardHeader, CardRow } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { Menu } from '#src/ui/menu.tsx'
@@ -33,7 +33,7 @@ function WebhookRow({ webhook, onOpen }: Props) {
     shows: (change) => [{ table: 'webhooks', id, change }],
   })
   return (
-    <li className="grid gap-3 border-t border-line px-card py-4 first:border-t-0">
+    <CardRow onlyBetween className="grid gap-3 py-4">
       <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
         <div className="min-w-0 flex-[1_1_12rem]">
           <h3 className="font-semibold wrap-anywhere">{url}</h3>
@@ -68,7 +68,7 @@ function WebhookRow({ webhook, onOpen }: Props) {
           ]}
         />
       </div>
-    </li>
+    </CardRow>
   )
 }
 

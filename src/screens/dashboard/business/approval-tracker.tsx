@@ -1,9 +1,10 @@
 import { CircleX } from 'lucide-react'
 import type { Application } from '#db/merchants/application-queries.ts'
-import { sentAt } from '#db/merchants/review-target.ts'
+import { decisionText, reviewDueAt, sentAt } from '#db/merchants/review-target.ts'
 import { isSubmitted, openRequest } from '#db/merchants/rules.ts'
 import type { Merchant } from '#db/merchants/schemas.ts'
 import { useAction } from '#src/data/use-action.ts'
+import { useMoment } from '#src/data/use-moment.ts'
 import { formatMoment, formatMomentWithin, formatMoney } from '#db/text/format.ts'
 import { applicationMessages } from '#src/rules/messages/merchants.ts'
 import { applicationLook } from '#src/rules/transactions.ts'
@@ -11,7 +12,7 @@ import { SubmitApplication } from '#src/screens/shared/submit-application.tsx'
 import { Badge } from '#src/ui/badge.tsx'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { Card, CardHeader } from '#src/ui/card.tsx'
+import { Card, CardBody, CardHeader } from '#src/ui/card.tsx'
 import { StageTrack } from '#src/ui/stage-track.tsx'
 
 export interface ApprovalStage {
@@ -77,14 +78,16 @@ export function ApprovalTracker({ application }: { application: Application }) {
   const { approvalStatus, paymentLimit } = merchant
   const { tone, label } = applicationLook(merchant)
   const rejected = approvalStatus === 'REJECTED'
+  const decision = decisionText(merchant, useMoment([reviewDueAt(merchant)]))
   return (
     <Card>
       <CardHeader title="Approval progress" action={<Badge tone={tone}>{label}</Badge>} />
-      <div className="grid gap-4 px-card pb-card">
+      <CardBody className="grid gap-4">
         <StageTrack stages={trackerStages(merchant)} label="Approval progress" />
         {!isSubmitted(merchant) && <SubmitApplication application={application} />}
         {rejected && <Rejection application={application} />}
         <p className="text-sm text-muted">
+          {decision && <b className="text-text tabular-nums">{decision} </b>}
           {paymentLimit !== null && !rejected && (
             <>
               Until you’re approved, you can take payments of up to{' '}
@@ -95,7 +98,7 @@ export function ApprovalTracker({ application }: { application: Application }) {
           Approvals are processed by the Super Admin team. Email notifications are sent at each
           stage.
         </p>
-      </div>
+      </CardBody>
     </Card>
   )
 }

@@ -13,7 +13,11 @@ const documentMenu = (
     documentActions,
     {
       document: documentOf('M-001', { status, versions }),
-      merchant: waitingMerchant({ approvalStatus }),
+      application: {
+        merchant: waitingMerchant({ approvalStatus }),
+        documents: [],
+        directors: [],
+      },
     },
     actionTools(),
   ).map(({ id, forbidden }) => [id, forbidden])
@@ -57,4 +61,10 @@ test('the last director stays, with why; an ID document is offered where there i
     ['edit', undefined],
     ['remove', undefined],
   ])
+})
+
+test('what a document is can be said of one that is not approved, while one is missing', () => {
+  expect(documentMenu('rejected', 'UNDER_REVIEW').map(([id]) => id)).toContain('classify')
+  expect(documentMenu('rejected', 'APPROVED').map(([id]) => id)).not.toContain('classify')
+  expect(documentMenu('approved', 'UNDER_REVIEW').map(([id]) => id)).not.toContain('classify')
 })

@@ -1,6 +1,8 @@
-import { Download, Eye, History, Pencil, Trash2 } from 'lucide-react'
+import { Download, Eye, FileQuestionMark, History, Pencil, Trash2 } from 'lucide-react'
+import type { Application } from '#db/merchants/application-queries.ts'
 import { peopleNoun } from '#db/merchants/company-kinds.ts'
-import { isRetained } from '#db/merchants/rules.ts'
+import { requiredDocuments } from '#db/merchants/required-documents.ts'
+import { isReplaceable, isRetained } from '#db/merchants/rules.ts'
 import type { BusinessDocument, Director, Merchant } from '#db/merchants/schemas.ts'
 import { undoOffer } from '#src/data/undo-offer.ts'
 import { directorMessages, documentMessages } from '#src/rules/messages/merchants.ts'
@@ -14,16 +16,33 @@ import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { idTypeName } from './information.ts'
 import { isolated } from '#db/text/typed-text.ts'
 
-/** A document with the business whose approval may rest on it. */
+/** A document with the application whose approval may rest on it. */
 export interface DocumentOf {
   document: BusinessDocument
-  merchant: Merchant
+  application: Application
 }
 
-const whyKept = ({ document: { formerDirector }, merchant }: DocumentOf) =>
+const whyKept = ({ document: { formerDirector }, application }: DocumentOf) =>
   formerDirector === undefined
     ? 'Required for your approval'
-    : `A former ${peopleNoun(merchant).one}’s ID must be kept`
+    : `A former ${peopleNoun(application.merchant).one}’s ID must be kept`
+
+/** Returns the required documents that a document could be: those that are missing. */
+export const couldBe = ({ document, application }: DocumentOf) =>
+  !isReplaceable(document) || isRetained(document, application.merchant)
+    ? []
+    : requiredDocuments(application).filter(
+        ({ state, purpose, directorId }) =>
+          state === 'missing' && (purpose !== 'identity' || directorId !== undefined),
+      )
+
+/** Returns whether nobody has said what a document is, and it could be a required one. */
+export const isUnknown = (row: DocumentOf): boolean =>
+  row.document.purpose === 'other' && row.document.type === 'other' && couldBe(row).length > 0
+
+export const LazyClassifySheet = lazyDialog(
+  async () => (await import('./classify-sheet.tsx')).ClassifySheet,
+)
 
 /** The actions on a company document (BIZ-4). */
 export const documentActions: readonly RowAction<DocumentOf>[] = [
@@ -32,6 +51,14 @@ export const documentActions: readonly RowAction<DocumentOf>[] = [
     label: 'Preview',
     icon: Eye,
     dialog: ({ document }, layer) => <LazyDocumentPreview document={document} {...layer} />,
+  },
+  {
+    id: 'classify',
+    label: 'What is it?',
+    icon: FileQuestionMark,
+    action: 'classifyDocument',
+    allowed: (row) => couldBe(row).length > 0,
+    dialog: (row, layer) => <LazyClassifySheet row={row} {...layer} />,
   },
   {
     id: 'versions',
@@ -52,7 +79,7 @@ export const documentActions: readonly RowAction<DocumentOf>[] = [
     icon: Trash2,
     danger: true,
     action: 'deleteDocument',
-    off: (row) => (isRetained(row.document, row.merchant) ? whyKept(row) : undefined),
+    off: (row) => (isRetained(row.document, row.application.merchant) ? whyKept(row) : undefined),
     run: ({ document }, { run }) => {
       const { id } = document
       return run('deleteDocument', id, {

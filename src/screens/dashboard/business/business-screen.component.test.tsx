@@ -40,6 +40,9 @@ test('rejected documents come first, and the rest of the information unfolds', a
   await drawn(db)
   const documents = page.getByRole('list', { name: 'Other documents' }).getByRole('listitem')
   await expect.element(documents.first()).toHaveTextContent(/^Statement\.pdf/)
+  await expect
+    .element(page.getByText('This takes longer than planned: our decision was due Nov 18'))
+    .toBeVisible()
   // A private business corporation has members.
   await expect.element(page.getByRole('heading', { name: 'Members', exact: true })).toBeVisible()
   expect(page.getByRole('button', { name: 'Add Member' }).elements()).toHaveLength(2)

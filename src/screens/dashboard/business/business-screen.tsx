@@ -14,7 +14,7 @@ import { showApplication } from '#src/screens/shared/show-application.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
 import { Badge } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { Card, CardHeader } from '#src/ui/card.tsx'
+import { Card, CardBody, CardHeader } from '#src/ui/card.tsx'
 import { DetailList } from '#src/ui/detail-panel.tsx'
 import { useShowDialog } from '#src/ui/dialog-host.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -38,7 +38,7 @@ export function InformationCard({ merchant }: { merchant: Merchant }) {
   const forbids = useForbids()
   const [all, setAll] = useState(false)
   const view = (
-    <div className="grid gap-3.5 px-card pb-card">
+    <CardBody className="grid gap-3.5">
       <DetailList items={mainItems(merchant)} />
       <div className={all ? '' : 'max-md:hidden'}>
         <DetailList items={otherItems(merchant)} />
@@ -48,7 +48,7 @@ export function InformationCard({ merchant }: { merchant: Merchant }) {
           Show all details
         </Button>
       )}
-    </div>
+    </CardBody>
   )
 
   return (

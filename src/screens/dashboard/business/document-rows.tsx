@@ -21,7 +21,13 @@ import { FilePicker } from '#src/ui/file-picker.tsx'
 import { useFocusHandedOn } from '#src/ui/focus.ts'
 import { Menu } from '#src/ui/menu.tsx'
 import { toast } from '#src/ui/toast.ts'
-import { documentActions, LazyDirectorDialog } from './business-actions.tsx'
+import {
+  documentActions,
+  type DocumentOf,
+  isUnknown,
+  LazyClassifySheet,
+  LazyDirectorDialog,
+} from './business-actions.tsx'
 
 const isImage = (name: string) => /\.(jpe?g|jpe|jfif|png)$/i.test(name)
 
@@ -34,13 +40,13 @@ const textClass =
 
 interface DocumentRowProps {
   document: BusinessDocument
-  merchant: Merchant
+  application: Application
   /** What it is required for. */
   required?: RequiredDocument<BusinessDocument>
 }
 
 /** One document with its state and actions. */
-export function DocumentRow({ document, merchant, required }: DocumentRowProps) {
+export function DocumentRow({ document, application, required }: DocumentRowProps) {
   const { name, size, uploadDate, versions = [] } = document
   const state: DocumentState = required?.state ?? document.status
   const actionsOf = useRowActions()
@@ -65,19 +71,38 @@ export function DocumentRow({ document, merchant, required }: DocumentRowProps) 
             {size} · {formatDate(uploadDate)}
             {version}
           </p>
-          <FormerDirector document={document} merchant={merchant} />
+          <FormerDirector document={document} merchant={application.merchant} />
         </div>
         <Badge tone={tone}>{label}</Badge>
       </div>
       {!isPersonal && (
         <Menu
           label={named`Actions for ${name}`}
-          items={actionsOf(documentActions, { document, merchant })}
+          items={actionsOf(documentActions, { document, application })}
         />
       )}
       <RejectedNote document={document} />
+      {isUnknown({ document, application }) && <WhatIsIt {...{ document, application }} />}
       {required?.state === 'expired' && <Expired document={document} required={required} />}
     </li>
+  )
+}
+
+/** Asks what a document is whose name doesn't say it, while one is missing that it could be. */
+function WhatIsIt(row: DocumentOf) {
+  const showDialog = useShowDialog()
+  const forbids = useForbids()
+  return (
+    <div className="w-full sm:pl-13">
+      <Button
+        variant="secondary"
+        size="sm"
+        forbidden={forbids('classifyDocument')}
+        onClick={() => showDialog((layer) => <LazyClassifySheet row={row} {...layer} />)}
+      >
+        What is it?<span className="sr-only"> {row.document.name}</span>
+      </Button>
+    </div>
   )
 }
 
@@ -177,7 +202,7 @@ interface RequiredRowProps {
 export function RequiredRow({ required, application }: RequiredRowProps) {
   const { merchant, directors } = application
   const { document, label, hint, purpose } = required
-  if (document) return <DocumentRow document={document} merchant={merchant} required={required} />
+  if (document) return <DocumentRow {...{ document, application, required }} />
   const { tone, label: state } = documentStatusLook(required.state)
   return (
     <li className={rowClass}>

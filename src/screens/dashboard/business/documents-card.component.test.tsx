@@ -1,4 +1,4 @@
-// Proves DEMO-14, RULE-2.
+// Proves BIZ-3, DEMO-14, RULE-2.
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -8,6 +8,7 @@ import { getApplication } from '#db/merchants/application-queries.ts'
 import type { BusinessDocument } from '#db/merchants/schemas.ts'
 import type { Fault } from '#db/demo/schemas.ts'
 import { DatabaseContext } from '#src/data/database-context.ts'
+import { DialogHost } from '#src/ui/dialog-host.tsx'
 import { componentAxe } from '#tests/support/component-axe.ts'
 import { holdWaits } from '#tests/support/hold-waits.ts'
 import { documentOf } from '#tests/support/memory-database.ts'
@@ -100,7 +101,7 @@ test('what is required is listed with its state in words, and one press adds the
     for (const word of words)
       await expect.element(row(label).getByText(word, { exact: true })).toBeVisible()
   await expect
-    .element(page.getByText('1 of 6 documents approved, 1 rejected, 1 expired, 1 missing'))
+    .element(page.getByText('4 of 5 required documents added, 1 approved, 1 rejected, 1 expired'))
     .toBeVisible()
   await expect
     .element(page.getByRole('list', { name: 'Other documents' }).getByRole('listitem'))
@@ -132,6 +133,61 @@ test('what is required is listed with its state in words, and one press adds the
     .element(page.getByText(/^Tax clearance\.pdf belongs under Tax clearance\./))
     .toBeVisible()
   await expect.element(row('Bank statement').getByText('REJECTED', { exact: true })).toBeVisible()
+})
+
+test('of several files picked at once each is asked what it is, beside it and in its menu', async () => {
+  const { db } = await smallWorld()
+  await db.documents.clear()
+  await db.directors.add({ id: 'DR-01', merchantId, name: 'Rudo Chikomo', email: '', phone: '' })
+  await db.merchants.update(merchantId, { approvalStatus: 'PENDING' })
+  function Live() {
+    const application = useLiveQuery(() => getApplication(db, merchantId), [])
+    return application && <DocumentsCard application={application} />
+  }
+  await render(
+    <DatabaseContext value={db}>
+      <DialogHost>
+        <Live />
+      </DialogHost>
+    </DatabaseContext>,
+  )
+  // Higher than the toasts.
+  await page.viewport(360, 1600)
+  const list = (name: string) => page.getByRole('list', { name }).getByRole('listitem')
+  const names = ['IMG-20261129-1.jpg', 'IMG-20261129-2.jpg', 'Bank statement.pdf']
+  await userEvent.upload(
+    page.getByLabelText('Choose documents to upload'),
+    names.map((name) => new File([pdf], name)),
+  )
+  await expect.element(page.getByText('1 of 5 required documents added')).toBeVisible()
+  await expect.poll(() => list('Other documents').elements().length).toBe(2)
+  const sheet = page.getByRole('dialog', { name: 'What is it?' })
+  await page.getByRole('button', { name: `What is it? ${names[0]}` }).click()
+  await expect.element(sheet).toBeVisible()
+  expect(
+    sheet
+      .getByRole('button')
+      .elements()
+      .map((each) => each.textContent),
+  ).toEqual(
+    expect.arrayContaining([
+      'Registration certificate',
+      'Tax clearance',
+      'ID of Rudo Chikomo',
+      'Proof of address',
+    ]),
+  )
+  await componentAxe()
+  await sheet.getByRole('button', { name: 'ID of Rudo Chikomo' }).click()
+  await expect
+    .element(list('Required documents').filter({ hasText: 'ID of Rudo Chikomo' }))
+    .toHaveTextContent(names[0] ?? '')
+  await page.getByRole('button', { name: `Actions for ${names[1]}` }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'What is it?' }).click()
+  await sheet.getByRole('button', { name: 'Tax clearance' }).click()
+  await expect.element(page.getByText(`${names[1]} saved as Tax clearance`)).toBeVisible()
+  await expect.element(page.getByText('3 of 5 required documents added')).toBeVisible()
+  expect(await db.documents.where('merchantId').equals(merchantId).count()).toBe(3)
 })
 
 test('a slow upload shows that it goes on, and is there when the answer comes', async () => {

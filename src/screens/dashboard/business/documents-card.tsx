@@ -3,7 +3,7 @@ import type { Application } from '#db/merchants/application-queries.ts'
 import { otherDocuments, requiredDocuments } from '#db/merchants/required-documents.ts'
 import type { BusinessDocument } from '#db/merchants/schemas.ts'
 import { searchFor } from '#db/text/search-text.ts'
-import { documentProgress } from '#src/rules/documents.ts'
+import { requiredProgress } from '#src/rules/documents.ts'
 import { documentMessages } from '#src/rules/messages/merchants.ts'
 import { acceptedFiles } from '#src/screens/shared/read-picked.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -70,8 +70,8 @@ export function DocumentsCard({ application }: { application: Application }) {
           {pick}
         </div>
         <p className="mt-2 text-sm text-subtle">{documentMessages.uploadHint}</p>
-        {!isEmpty && (
-          <p className="mt-2 text-sm tabular-nums text-muted">{documentProgress(application)}</p>
+        {required.length > 0 && (
+          <p className="mt-2 text-sm tabular-nums text-muted">{requiredProgress(application)}</p>
         )}
       </div>
       {isEmpty ? (
@@ -104,7 +104,7 @@ export function DocumentsCard({ application }: { application: Application }) {
               )}
               <ul aria-label="Other documents">
                 {foundOthers.map((document) => (
-                  <DocumentRow key={document.id} document={document} merchant={merchant} />
+                  <DocumentRow key={document.id} document={document} application={application} />
                 ))}
               </ul>
             </>

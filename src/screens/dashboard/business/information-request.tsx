@@ -3,7 +3,6 @@ import * as v from 'valibot'
 import type { Application } from '#db/merchants/application-queries.ts'
 import { requiredDocuments } from '#db/merchants/required-documents.ts'
 import { isWaiting, openRequest } from '#db/merchants/rules.ts'
-import { longest } from '#db/text/format.ts'
 import { ownWords } from '#db/text/validation.ts'
 import { newAttemptId } from '#src/data/run-action.ts'
 import { useAction, useRefusedAt } from '#src/data/use-action.ts'
@@ -12,7 +11,7 @@ import { applicationMessages, documentMessages } from '#src/rules/messages/merch
 import { InformationThread } from '#src/screens/shared/information-thread.tsx'
 import { acceptedFiles, readPicked } from '#src/screens/shared/read-picked.ts'
 import { Badge } from '#src/ui/badge.tsx'
-import { Card, CardHeader } from '#src/ui/card.tsx'
+import { Card, CardBody, CardHeader } from '#src/ui/card.tsx'
 
 const schema = v.pipe(
   v.object({
@@ -100,11 +99,7 @@ function AnswerForm({ application, missing }: AnswerFormProps) {
             </field.FileField>
           )}
         </form.AppField>
-        <form.AppField name="text">
-          {(field) => (
-            <field.TextField label="Answer" multiline rows={3} maxLength={longest.text} />
-          )}
-        </form.AppField>
+        <form.AppField name="text">{(field) => <field.TextArea label="Answer" />}</form.AppField>
         <div className="flex *:flex-auto md:*:flex-none">
           <form.SubmitButton variant="primary" pendingLabel="Sending" forbidden={answer.forbidden}>
             Send answer
@@ -127,13 +122,13 @@ export function InformationRequestCard({ application }: { application: Applicati
         title={request ? 'We need more information' : 'Your answer'}
         action={request ? <Badge tone="wait">Answer needed</Badge> : <Badge tone="ok">Sent</Badge>}
       />
-      <div className="px-card pb-card">
+      <CardBody>
         <InformationThread entries={information} />
         {/* A new request starts with an empty answer. */}
         {request && (
           <AnswerForm key={request.at} application={application} missing={request.missing} />
         )}
-      </div>
+      </CardBody>
     </Card>
   )
 }

@@ -2,7 +2,7 @@ import { readIdNumber } from '#db/merchants/id-number.ts'
 import type { BusinessProfile } from '#db/merchants/profile.ts'
 import type { Merchant } from '#db/merchants/schemas.ts'
 import { formatMoment } from '#db/text/format.ts'
-import { businessSizes, businessTypes } from '#src/rules/business.ts'
+import { businessSizes, businessTypes, orNotProvided } from '#src/rules/business.ts'
 import { applicationLook } from '#src/rules/transactions.ts'
 
 const typeNames = { 'national-id': 'National ID', passport: 'Passport' } as const
@@ -13,42 +13,40 @@ export function idTypeName(idNumber: string): string | undefined {
   return type && typeNames[type]
 }
 
-const given = (text: string) => text.trim() || 'Not provided'
-
 /** Returns the fields that the platform maintains, which are read-only. */
 export const keptItems = (merchant: Merchant) => [
   { term: 'Approval Status', value: applicationLook(merchant).label },
-  { term: 'Created By', value: given(merchant.createdBy) },
+  { term: 'Created By', value: orNotProvided(merchant.createdBy) },
   { term: 'Created Date', value: formatMoment(merchant.createdDate) },
-  { term: 'Last Modified By', value: given(merchant.lastModifiedBy) },
+  { term: 'Last Modified By', value: orNotProvided(merchant.lastModifiedBy) },
   { term: 'Last Modified Date', value: formatMoment(merchant.lastModifiedDate) },
 ]
 
 /** Returns how customers and reviewers know and reach a business. */
 export const mainItems = (merchant: Merchant) => [
-  { term: 'Business Name', value: merchant.unnamed ? given('') : merchant.name },
-  { term: 'Registration Number', value: given(merchant.registrationNumber) },
-  { term: 'Email', value: given(merchant.email) },
-  { term: 'Phone', value: given(merchant.phone) },
+  { term: 'Business Name', value: merchant.unnamed ? orNotProvided('') : merchant.name },
+  { term: 'Registration Number', value: orNotProvided(merchant.registrationNumber) },
+  { term: 'Email', value: orNotProvided(merchant.email) },
+  { term: 'Phone', value: orNotProvided(merchant.phone) },
 ]
 
 /** Returns the other fields as displayed, without those that the approval tracker shows (BIZ-2). */
 export const otherItems = (merchant: Merchant) => [
-  { term: 'Trade', value: given(merchant.businessType) },
-  { term: 'Town', value: given(merchant.town) },
-  { term: 'Registration Type', value: given(merchant.registrationType) },
-  { term: 'TIN', value: given(merchant.tin ?? '') },
-  { term: 'VAT Number', value: given(merchant.vatNumber ?? '') },
+  { term: 'Trade', value: orNotProvided(merchant.businessType) },
+  { term: 'Town', value: orNotProvided(merchant.town) },
+  { term: 'Registration Type', value: orNotProvided(merchant.registrationType) },
+  { term: 'TIN', value: orNotProvided(merchant.tin ?? '') },
+  { term: 'VAT Number', value: orNotProvided(merchant.vatNumber ?? '') },
   { term: 'Business Type', value: businessTypes[merchant.type] },
   { term: 'Business Size', value: businessSizes[merchant.size] },
-  { term: 'Support Email', value: given(merchant.supportEmail) },
-  { term: 'Website', value: given(merchant.website) },
-  { term: 'Address', value: given(merchant.address) },
-  { term: 'Description', value: given(merchant.description), wide: true },
-  { term: 'Created By', value: given(merchant.createdBy) },
+  { term: 'Support Email', value: orNotProvided(merchant.supportEmail) },
+  { term: 'Website', value: orNotProvided(merchant.website) },
+  { term: 'Address', value: orNotProvided(merchant.address) },
+  { term: 'Description', value: orNotProvided(merchant.description), wide: true },
+  { term: 'Created By', value: orNotProvided(merchant.createdBy) },
   {
     term: 'Last Modified',
-    value: `${formatMoment(merchant.lastModifiedDate)}, ${given(merchant.lastModifiedBy)}`,
+    value: `${formatMoment(merchant.lastModifiedDate)}, ${orNotProvided(merchant.lastModifiedBy)}`,
   },
 ]
 

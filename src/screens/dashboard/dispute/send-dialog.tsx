@@ -1,11 +1,10 @@
 import { useMemo } from 'react'
 import * as v from 'valibot'
 import type { Dispute } from '#db/disputes/schemas.ts'
-import { countOf, longest } from '#db/text/format.ts'
+import { countOf } from '#db/text/format.ts'
 import { ownWords } from '#db/text/validation.ts'
 import { useAction } from '#src/data/use-action.ts'
-import { useAlive } from '#src/data/use-query.ts'
-import { useAppForm } from '#src/forms/app-form.ts'
+import { useDialogForm } from '#src/screens/shared/use-dialog-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { disputeMessages } from '#src/rules/messages/payments.ts'
 
@@ -30,13 +29,11 @@ export function SendEvidenceDialog({ dispute, open, onClose }: Props) {
     success: (row) => disputeMessages.sent(row.id),
     dryRun: disputeMessages.wouldSend,
   })
-  const alive = useAlive()
-  const form = useAppForm({
+  const form = useDialogForm({
     schema,
     start: { statement: '' },
-    onSubmit: async ({ statement }) => {
-      if ((await run({ id, statement })) && alive()) onClose()
-    },
+    onSubmit: ({ statement }) => run({ id, statement }),
+    onClose,
   })
   return (
     <form.AppForm>
@@ -51,12 +48,9 @@ export function SendEvidenceDialog({ dispute, open, onClose }: Props) {
       >
         <form.AppField name="statement">
           {(field) => (
-            <field.TextField
+            <field.TextArea
               label={needsWords ? 'What happened' : 'What happened (optional)'}
-              multiline
               rows={5}
-              maxLength={longest.text}
-              autoComplete="off"
             />
           )}
         </form.AppField>

@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { type ComponentProps, Fragment } from 'react'
 import { Link } from 'wouter'
 import {
   customerFees,
@@ -10,6 +10,7 @@ import {
   termsOf,
 } from '#db/payments/fees.ts'
 import type { FeeRule, PaymentMethodId } from '#db/payments/schemas.ts'
+import { payoutFees } from '#db/payouts/rules.ts'
 import { planNames } from '#db/settings/plans.ts'
 import { formatFeeRule, formatMoney, formatPercent, formatShortDate } from '#db/text/format.ts'
 import { pathTo } from '#routes/paths.ts'
@@ -22,7 +23,7 @@ import { MonogramTile } from '#src/ui/monogram-tile.tsx'
 interface FeeRow {
   id: string
   name: string
-  method: PaymentMethodId
+  tile: Pick<ComponentProps<typeof MonogramTile>, 'text' | 'tone'>
   terms: FeeTerms
   before: FeeRule
   /** What customers pay on top, in percent. */
@@ -38,17 +39,17 @@ const order = merchantFee.entries.id.options
 const rowOf = (tables: FeeTables, id: string, name: string, method: PaymentMethodId): FeeRow => ({
   id,
   name,
-  method,
+  tile: methodTiles[method],
   terms: termsOf(tables, method),
   before: sampleTerms(tables.merchantFees, method),
   customer: customerFees(tables.fees)[method] ?? 0,
 })
 
 /**
- * Returns the fee table in the specification's form under the current terms. Cards share one row until the console
+ * Returns the rows of the specification's table under the current terms. Cards share one row until the console
  * sets different fees for their brands.
  */
-export function feeRows(tables: FeeTables): FeeRow[] {
+function listedRows(tables: FeeTables): FeeRow[] {
   const row = (id: string, name: string, method: PaymentMethodId) => rowOf(tables, id, name, method)
   const listed = order.flatMap((id) => tables.merchantFees.filter((each) => each.id === id))
   return listed.flatMap(({ id, name }) => {
@@ -67,10 +68,31 @@ export function feeRows(tables: FeeTables): FeeRow[] {
 }
 
 /** Returns the rows of the methods that the specification's table lacks. */
-export const otherRows = (tables: FeeTables): FeeRow[] =>
+const otherRows = (tables: FeeTables): FeeRow[] =>
   (['omari', 'bank'] as const).map((method) =>
     rowOf(tables, method, methodTiles[method].name, method),
   )
+
+/** Returns the rows of payouts, whose fees are the same on every plan. */
+const payoutRows = (): FeeRow[] =>
+  [
+    { name: 'Payout to a bank', terms: { percentage: 0, fixedFee: payoutFees.bank.USD } },
+    { name: 'Payout to a wallet', terms: { percentage: payoutFees.walletPercent, fixedFee: 0 } },
+  ].map(({ name, terms }) => ({
+    id: name,
+    name,
+    tile: { text: 'Po', tone: 8 },
+    terms,
+    before: terms,
+    customer: 0,
+  }))
+
+/** Returns the fee table: the specification's rows, the methods that it lacks, and payouts. */
+export const feeRows = (tables: FeeTables): FeeRow[] => [
+  ...listedRows(tables),
+  ...otherRows(tables),
+  ...payoutRows(),
+]
 
 const example = 100_00
 
@@ -95,7 +117,7 @@ function Notes({ row: { terms, before, customer } }: { row: FeeRow }) {
 }
 
 function Method({ row }: { row: FeeRow }) {
-  const { text, tone } = methodTiles[row.method]
+  const { text, tone } = row.tile
   return (
     <span className="flex items-center gap-3 font-medium">
       <MonogramTile text={text} tone={tone} size="sm" />
@@ -159,7 +181,7 @@ export function MerchantFeeTable({ tables }: { tables: FeeTables }) {
       <h2 className="mb-2 text-lg tracking-[-0.005em]">Fee Structure</h2>
       <DataList
         label="Fee structure"
-        rows={[...feeRows(tables), ...otherRows(tables)]}
+        rows={feeRows(tables)}
         rowKey={({ id }) => id}
         columns={columns}
         card={card}

@@ -13,34 +13,43 @@ test('each method stands with its fees, their share and what they were of its pa
       methods={[
         {
           method: 'ecocash',
-          payments: 3,
+          count: 3,
           amount: 300_00,
-          zwl: nothingConverted(),
           fees: 8_10,
           feesZwl: nothingConverted(),
-          percent: 72,
+          percent: 61,
         },
         {
           method: 'onemoney',
-          payments: 1,
+          count: 1,
           amount: 100_00,
-          zwl: { amount: 175_00, adds: 10_00 },
           fees: 3_15,
           feesZwl: { amount: 5_25, adds: 30 },
-          percent: 28,
+          percent: 24,
+        },
+        {
+          method: 'payouts',
+          count: 2,
+          amount: 900_00,
+          fees: 2_00,
+          feesZwl: nothingConverted(),
+          percent: 15,
         },
       ]}
     />,
   )
   const table = page.getByRole('table', { name: 'Share of the fees by method, last 30 days' })
   await expect
-    .element(table.getByRole('row', { name: 'EcoCash 2.7% of $300.00 72% $8.10' }))
+    .element(table.getByRole('row', { name: 'EcoCash 2.7% of $300.00 61% $8.10' }))
     .toBeVisible()
   await expect
-    .element(table.getByRole('row', { name: 'OneMoney 3.15% of $100.00 28% $3.15' }))
+    .element(table.getByRole('row', { name: 'OneMoney 3.15% of $100.00 24% $3.15' }))
     .toBeVisible()
   await expect
-    .element(page.getByText('$11.25 in total. Highest rate: OneMoney, 3.15%.'))
+    .element(table.getByRole('row', { name: 'Payouts 2 payouts 15% $2.00' }))
+    .toBeVisible()
+  await expect
+    .element(page.getByText('$13.25 in total. Highest rate: OneMoney, 3.15%.'))
     .toBeVisible()
   await expect.element(page.getByText('incl. ZWL\u00a05.25 at 17.5')).toBeVisible()
 })
@@ -50,6 +59,13 @@ test('the table says whose fees these are, and where the list rates are', async 
   await render(within(<MerchantFeeTable tables={{ merchantFees, fees: [], plan: 'business' }} />))
   const row = page.getByRole('listitem').filter({ hasText: 'EcoCash' })
   await expect.element(row).toHaveTextContent('2.0%$2.00 on $100')
+  for (const [payout, fee] of [
+    ['Payout to a bank', '$1.00$1.00 on $100'],
+    ['Payout to a wallet', '1.0%$1.00 on $100'],
+  ] as const)
+    await expect
+      .element(page.getByRole('listitem').filter({ hasText: payout }))
+      .toHaveTextContent(fee)
   await expect
     .element(
       page.getByText(/You’re charged these fees on Business; the pricing page has list rates/),

@@ -1,8 +1,8 @@
-import { dateRange, dayText } from '#db/days.ts'
+import { dateRange, dayText, lastYear } from '#db/days.ts'
 import { addedParts } from '#db/money.ts'
-import type { FeeTotals } from '#db/payments/fee-figures.ts'
+import type { FeeTotals, PeriodFees } from '#db/payments/fee-figures.ts'
 import { getFees, type MethodFees } from '#db/payments/fee-queries.ts'
-import { formatDay, formatMoney, formatPercent, shareText } from '#db/text/format.ts'
+import { countOf, formatMoney, formatPercent, formatShortDate, shareText } from '#db/text/format.ts'
 import { useMerchantQuery, useToday } from '#src/data/use-query.ts'
 import { About } from '#src/screens/shared/about.tsx'
 import { InclConverted, TotalNotes } from '#src/screens/shared/incl-converted.tsx'
@@ -16,7 +16,19 @@ import { note, StatCard } from '#src/ui/stat-card.tsx'
 import { Calculator } from './calculator/calculator.tsx'
 import { MerchantFeeTable } from './fee-table.tsx'
 
-const sinceText = (day: number) => note(`Since ${formatDay(new Date(day).toISOString())}`)
+const sinceText = (day: number) => note(`Since ${formatShortDate(new Date(day).toISOString())}`)
+
+/** What stands below the fees of a period: how they are in the person's currency, the ZWL and the payouts in them. */
+const FeeNotes = ({ of, fees: { fees, zwl, payouts } }: { of: string; fees: PeriodFees }) => (
+  <>
+    <TotalNotes of={of} total={fees} part={zwl} />
+    {payouts > 0 && (
+      <p className="text-[0.8125rem]/4.5 text-muted tabular-nums">
+        incl. {formatMoney(payouts, 'USD')} for payouts
+      </p>
+    )}
+  </>
+)
 
 interface Props {
   /** Undefined while loading. */
@@ -34,12 +46,8 @@ function FeeTotalCards({ totals, today }: Props) {
     >
       <StatCard
         label="Current Month Fees"
-        value={totals && formatMoney(totals.month, 'USD')}
-        about={
-          totals && (
-            <TotalNotes of="Current Month Fees" total={totals.month} part={totals.zwl.month} />
-          )
-        }
+        value={totals && formatMoney(totals.month.fees, 'USD')}
+        about={totals && <FeeNotes of="Current Month Fees" fees={totals.month} />}
         comparison={totals && sinceText(dateRange('thisMonth', today).from)}
         to={countedLink('feesThisMonth', today)}
       />
@@ -53,11 +61,9 @@ function FeeTotalCards({ totals, today }: Props) {
       />
       <StatCard
         label="Total Fees (Year)"
-        value={totals && formatMoney(totals.year, 'USD')}
-        about={
-          totals && <TotalNotes of="Total Fees (Year)" total={totals.year} part={totals.zwl.year} />
-        }
-        comparison={totals && note('Last 12 months')}
+        value={totals && formatMoney(totals.year.fees, 'USD')}
+        about={totals && <FeeNotes of="Total Fees (Year)" fees={totals.year} />}
+        comparison={totals && sinceText(lastYear(today).from)}
         to={countedLink('feesThisYear', today)}
       />
       <About currency="USD" />
@@ -69,19 +75,31 @@ function FeeTotalCards({ totals, today }: Props) {
 const rateOfFees = ({ fees, amount }: Pick<MethodFees, 'fees' | 'amount'>): number =>
   amount === 0 ? 0 : Math.round((fees / amount) * 10_000) / 100
 
-/** Summarizes the methods' fees in one sentence, naming the one with the highest rate. */
+/** Summarizes the fees in one sentence, naming the method with the highest rate. */
 export function dearest(methods: readonly MethodFees[]): string {
-  const [first, ...rest] = methods
-  if (!first) return 'No one has paid in the last 30 days.'
-  const all = methods.reduce((sum, { fees }) => sum + fees, 0)
+  if (methods.length === 0) return 'No one has paid in the last 30 days.'
+  const all = `${formatMoney(sumOfFees(methods), 'USD')} in total`
+  const [first, ...rest] = methods.filter(({ method }) => method !== 'payouts')
+  if (!first) return `${all}.`
   const most = rest.reduce(
     (high, each) => (rateOfFees(each) > rateOfFees(high) ? each : high),
     first,
   )
-  return `${formatMoney(all, 'USD')} in total. Highest rate: ${methodGroupName(most.method)}, ${formatPercent(rateOfFees(most))}%.`
+  return `${all}. Highest rate: ${nameOf(most)}, ${formatPercent(rateOfFees(most))}%.`
 }
 
-/** The fees of each method's payments in the last 30 days. */
+const sumOfFees = (methods: readonly MethodFees[]) =>
+  methods.reduce((sum, { fees }) => sum + fees, 0)
+
+const nameOf = ({ method }: MethodFees) =>
+  method === 'payouts' ? 'Payouts' : methodGroupName(method)
+
+const noteOf = (each: MethodFees) =>
+  each.method === 'payouts'
+    ? countOf(each.count, 'payout')
+    : `${formatPercent(rateOfFees(each))}% of ${formatMoney(each.amount, 'USD')}`
+
+/** The fees of each method's payments and of payouts in the last 30 days. */
 export function MethodCosts({ methods }: { methods: readonly MethodFees[] }) {
   return (
     <Card>
@@ -93,7 +111,7 @@ export function MethodCosts({ methods }: { methods: readonly MethodFees[] }) {
         {dearest(methods)}{' '}
         <InclConverted
           of="Fees by method"
-          total={methods.reduce((sum, { fees }) => sum + fees, 0)}
+          total={sumOfFees(methods)}
           part={addedParts(methods.map(({ feesZwl }) => feesZwl))}
         />
       </p>
@@ -103,12 +121,12 @@ export function MethodCosts({ methods }: { methods: readonly MethodFees[] }) {
           heads={['Method', 'Share of fees', 'Fees']}
           inCard
           shares={methods.map((each) => ({
-            name: methodGroupName(each.method),
-            note: `${formatPercent(rateOfFees(each))}% of ${formatMoney(each.amount, 'USD')}`,
+            name: nameOf(each),
+            note: noteOf(each),
             value: each.fees,
             share: shareText(each.percent),
             text: formatMoney(each.fees, 'USD'),
-            color: methodColors[each.method],
+            color: each.method === 'payouts' ? 8 : methodColors[each.method],
           }))}
         />
       )}
@@ -126,7 +144,10 @@ export function FeesScreen() {
   const fees = useMerchantQuery(getFees, [], undefined, [dayText(today)])
   return (
     <>
-      <PageHeader title="Transaction Fees" description="Fees are deducted from each payment." />
+      <PageHeader
+        title="Transaction Fees"
+        description="Fees are deducted from each payment and payout."
+      />
       <FeeTotalCards totals={fees?.totals} today={today} />
       <div className={places}>
         {fees ? (

@@ -7,6 +7,7 @@ import {
 } from '#db/merchants/first-steps-queries.ts'
 import { firstAnswers } from '#db/merchants/profile.ts'
 import { requiredDocuments } from '#db/merchants/required-documents.ts'
+import { decisionText, reviewDueAt } from '#db/merchants/review-target.ts'
 import { isSubmitted } from '#db/merchants/rules.ts'
 import type { Merchant } from '#db/merchants/schemas.ts'
 import { testAccounts } from '#db/payments/test-accounts.ts'
@@ -15,6 +16,7 @@ import { pathTo } from '#routes/paths.ts'
 import { useForbids } from '#src/data/actor.ts'
 import { newAttemptId } from '#src/data/run-action.ts'
 import { useAction } from '#src/data/use-action.ts'
+import { useMoment } from '#src/data/use-moment.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { applicationMessages } from '#src/rules/messages/merchants.ts'
 import { developerMessages } from '#src/rules/messages/platform.ts'
@@ -128,6 +130,7 @@ function StepList({ steps, onAnswer }: Props & { onAnswer: () => void }) {
       className: 'flex-none',
     }) as const
   const { tone, label } = applicationLook(merchant)
+  const decision = decisionText(merchant, useMoment([reviewDueAt(merchant)]))
   const step = (id: FirstStepId) => ({ done: done[id], isNext: id === next })
   return (
     <Card ref={card} tabIndex={-1} className="outline-none">
@@ -175,7 +178,7 @@ function StepList({ steps, onAnswer }: Props & { onAnswer: () => void }) {
           }
         >
           <ButtonLink {...look('account')} to={pathTo('payout-accounts')}>
-            {accountWaits ? 'Verify account' : 'Add account'}
+            {accountWaits ? 'Verify account' : 'Add payout account'}
           </ButtonLink>
         </Step>
         <Step
@@ -213,14 +216,12 @@ function StepList({ steps, onAnswer }: Props & { onAnswer: () => void }) {
           <Badge tone={tone}>{label}</Badge>
         </div>
         {isSubmitted(merchant) ? (
-          <ButtonLink
-            variant="text"
-            size="sm"
-            className="-ml-2 justify-self-start"
-            to={pathTo('business')}
-          >
-            Track your approval
-          </ButtonLink>
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+            <p className="text-sm text-muted tabular-nums">{decision}</p>
+            <ButtonLink variant="text" size="sm" className="-mx-2" to={pathTo('business')}>
+              Track your approval
+            </ButtonLink>
+          </div>
         ) : (
           <SubmitApplication application={application} />
         )}
@@ -257,6 +258,8 @@ function BusinessQuestions({ merchant, onDone }: BusinessQuestionsProps) {
     schema: firstAnswers,
     start: { name: unnamed ? '' : name, businessType, town },
     onSubmit: async (values) => {
+      if (Object.values(values).every((value) => value === ''))
+        return { name: 'Fill in at least one, or choose Later' }
       if (await save.run({ id, ...values })) onDone()
     },
   })

@@ -51,6 +51,11 @@ test('the business is asked about first; what is left for later is a step', asyn
   await show()
   await expect.element(page.getByLabelText('Business name')).toHaveValue('')
   await componentAxe()
+  await button('Save and continue').click()
+  await expect
+    .element(page.getByLabelText('Business name'))
+    .toHaveAccessibleDescription(/Fill in at least one, or choose Later/)
+  expect((await db.merchants.get('M-001'))?.startedAt).toBeUndefined()
   await button('Later').click()
   await expect.element(count(0)).toBeVisible()
   await expect
@@ -92,6 +97,13 @@ test('the test payment is one of the sandbox, and is seen as a shop sees one; it
   await expect.element(count(1)).toBeVisible()
   await expect.element(dialog).not.toBeInTheDocument()
   expect(history).toHaveLength(1)
+})
+
+test('while it waits for a decision, it says by when', async () => {
+  const { show } = await drawn({ submittedDate: new Date().toISOString(), priority: 'high' })
+  await show()
+  await expect.element(page.getByText(/^We decide by [A-Z][a-z]{2} \d+(, \d+)?\.$/)).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Track your approval' })).toBeVisible()
 })
 
 test('all done and the application submitted, the steps go by themselves', async () => {

@@ -2,6 +2,8 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
+import type { PaidDatabase } from '#db/database.ts'
+import { approveMerchants } from '#db/merchants/decision-actions.ts'
 import { ledgerTables, putTransactions } from '#db/ledger/put-transactions.ts'
 import { DatabaseContext } from '#src/data/database-context.ts'
 import { DialogHost } from '#src/ui/dialog-host.tsx'
@@ -10,7 +12,7 @@ import { emptyDatabase } from '#tests/support/component-database.ts'
 import { standAt } from '#tests/support/component-router.tsx'
 import { debitedRow, disputeRow } from '#tests/support/dispute-rows.ts'
 import { paymentRow } from '#tests/support/ledger-rows.ts'
-import { waitingMerchant } from '#tests/support/memory-database.ts'
+import { contextFor, missingPapers, waitingMerchant } from '#tests/support/memory-database.ts'
 import { invoiceRow, payoutRow } from '#tests/support/money-rows.ts'
 import { HomeScreen } from './home-screen.tsx'
 
@@ -18,7 +20,7 @@ const merchantId = 'M-001'
 const hour = 3_600_000
 const at = (hours: number) => new Date(Date.now() + hours * hour).toISOString()
 
-async function drawn(withPayout: boolean, taken = 101_00) {
+async function drawn(withPayout: boolean, taken = 101_00, prepare?: (db: PaidDatabase) => unknown) {
   await page.viewport(360, 740)
   const db = emptyDatabase()
   const own = { merchantId, date: at(0), fee: 1_00 } as const
@@ -40,11 +42,12 @@ async function drawn(withPayout: boolean, taken = 101_00) {
     invoiceRow({ merchantId, number: 'INV-000001', sentAt: at(-48), dueDate: '2020-01-01' }),
   )
   if (withPayout) await db.payouts.add(payoutRow({ merchantId, arrivesAt: at(1), movesAt: at(1) }))
+  await prepare?.(db)
   const { within, history } = standAt('/dashboard')
   await render(
     <DatabaseContext value={db}>
       <DialogHost>
-        <main>{within(<HomeScreen />)}</main>
+        <main tabIndex={-1}>{within(<HomeScreen />)}</main>
       </DialogHost>
     </DatabaseContext>,
   )
@@ -56,7 +59,7 @@ async function drawn(withPayout: boolean, taken = 101_00) {
         .or(money.getByText('Next settles', { exact: false })),
     )
     .toBeVisible()
-  return { money, history }
+  return { db, money, history }
 }
 
 test('how much there is, when it arrives and what there is to do stand on home, each currency by itself', async () => {
@@ -108,4 +111,32 @@ test('from what a payout is possible is said where there is less', async () => {
   const { money } = await drawn(false, 5_00)
   await expect.element(money.getByText('Payout from $5.00')).toBeVisible()
   await expect.element(money.getByRole('link', { name: 'Request Payout' })).not.toBeInTheDocument()
+})
+
+test('an approval is said until it is dismissed', async () => {
+  const { db } = await drawn(false, 101_00, async (those) => {
+    await those.merchants.update(merchantId, { status: 'pending', approvalStatus: 'UNDER_REVIEW' })
+    await approveMerchants(contextFor(those), { ids: [merchantId], accepted: missingPapers })
+  })
+  const said = page.getByText('You’re approved: no limit any more')
+  await expect.element(said).toBeVisible()
+  await componentAxe()
+  await page.getByRole('button', { name: 'Dismiss' }).click()
+  await expect.element(said).not.toBeInTheDocument()
+  await expect.poll(() => db.notifications.filter(({ readAt }) => readAt === null).count()).toBe(0)
+  await expect.element(page.getByRole('main')).toHaveFocus()
+})
+
+test('by when an application is decided stands on home once the first steps are done', async () => {
+  await drawn(false, 101_00, (those) =>
+    those.merchants.update(merchantId, {
+      status: 'pending',
+      approvalStatus: 'UNDER_REVIEW',
+      submittedDate: at(-1),
+    }),
+  )
+  await expect.element(page.getByText(/^Your application is in\. We decide by /)).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'Track your approval' }))
+    .toHaveAttribute('href', '/dashboard/business')
 })

@@ -4,6 +4,8 @@ import { Link } from 'wouter'
 import { dayText, startOfDay } from '#db/days.ts'
 import { firstStepIds, getFirstSteps } from '#db/merchants/first-steps-queries.ts'
 import type { NeedsDoing } from '#db/merchants/needs-doing-queries.ts'
+import { decisionText, reviewDueAt } from '#db/merchants/review-target.ts'
+import type { Merchant } from '#db/merchants/schemas.ts'
 import { nothingConverted, partsOf } from '#db/money.ts'
 import { getHome } from '#db/payments/home-queries.ts'
 import type { LedgerRow } from '#db/payments/ledger-queries.ts'
@@ -14,11 +16,13 @@ import { isolated } from '#db/text/typed-text.ts'
 import { pathTo } from '#routes/paths.ts'
 import { useForbids } from '#src/data/actor.ts'
 import { useArrivalIn } from '#src/data/arrival.ts'
+import { useAction } from '#src/data/use-action.ts'
 import { useMoment } from '#src/data/use-moment.ts'
 import { useMerchantQuery, useQuery, useToday } from '#src/data/use-query.ts'
 import { useSettledQuery } from '#src/data/use-settled-query.ts'
 import { arrivedUsd } from '#src/rules/arrival.ts'
 import { timeLeftMoments } from '#src/rules/cases.ts'
+import { notificationMessages } from '#src/rules/messages/notifications.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
 import { BestLinksCard } from '#src/screens/shared/best-links-card.tsx'
 import { MethodShares } from '#src/screens/shared/method-shares.tsx'
@@ -27,6 +31,7 @@ import {
   rowTitle,
   TransactionMark,
 } from '#src/screens/shared/transactions/transaction-cells.tsx'
+import { Banner } from '#src/ui/banner.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'
 import { Counted } from '#src/ui/counted.tsx'
@@ -47,15 +52,33 @@ const MoneyFlowCard = lazy(async () => ({
   default: (await import('./money-flow-card.tsx')).MoneyFlowCard,
 }))
 
-/** Problems, each with a link to where it can be fixed. */
-function NeedsDoingCard({ needs, openSteps }: { needs: NeedsDoing; openSteps: number }) {
-  const items = needsDoingItems(needs, useMoment(timeLeftMoments(needs.disputes.dueAt)))
+interface NeedsDoingProps {
+  needs: NeedsDoing
+  openSteps: number
+  /** The business, where its first steps don't say when its application is decided. */
+  merchant: Merchant | undefined
+}
+
+/** Problems, each with a link to where it can be fixed, and by when an application is decided. */
+function NeedsDoingCard({ needs, openSteps, merchant }: NeedsDoingProps) {
+  const reviewDue = merchant ? reviewDueAt(merchant) : 0
+  const now = useMoment([...timeLeftMoments(needs.disputes.dueAt), reviewDue])
+  const items = needsDoingItems(needs, now)
+  const decision = merchant && now < reviewDue && decisionText(merchant, now)
   return (
     <Card>
       <CardHeader title="To do" />
       {items.length === 0 && (
         <p className="px-card pb-5 text-muted">
           {openSteps > 0 ? `${countOf(openSteps, 'first step')} left.` : 'Nothing right now.'}
+        </p>
+      )}
+      {decision && (
+        <p className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line px-card py-3 text-muted">
+          Your application is in. {decision}
+          <ButtonLink variant="text" size="sm" className="-mx-2" to={pathTo('business')}>
+            Track your approval
+          </ButtonLink>
         </p>
       )}
       <ul className="grid grid-cols-1 lg:grid-cols-2">
@@ -83,6 +106,24 @@ function NeedsDoingCard({ needs, openSteps }: { needs: NeedsDoing; openSteps: nu
         ))}
       </ul>
     </Card>
+  )
+}
+
+/** Says once that the business is approved: until it, or its notification, is dismissed or read. */
+function ApprovalBanner({ merchantId, id }: { merchantId: Merchant['id']; id: string }) {
+  const { run } = useAction('markNotificationsRead', {
+    dryRun: notificationMessages.wouldMarkRead,
+  })
+  return (
+    <div className="mb-3 md:mb-4">
+      <Banner
+        tone="ok"
+        title="You’re approved: no limit any more"
+        onDismiss={() => void run({ merchantId, ids: [id] })}
+      >
+        You can take payments of any amount.
+      </Banner>
+    </div>
   )
 }
 
@@ -115,7 +156,10 @@ const places =
 export function HomeScreen() {
   const persona = useQuery(getMerchantPersona)
   const today = useToday()
-  const home = useSettledQuery(getHome, [], undefined, [dayText(today)])
+  const steps = useMerchantQuery(getFirstSteps)
+  const figures = useSettledQuery(getHome, [], undefined, [dayText(today)])
+  // The first steps are above it, and don't push it down once it is drawn.
+  const home = steps === undefined ? undefined : figures
   const arrival = useArrivalIn(home?.seq)
   const took = partsOf(home?.today.amount ?? 0, home?.today.zwl ?? nothingConverted())
   const arrivedToday = arrivedUsd(
@@ -125,7 +169,6 @@ export function HomeScreen() {
   const business = persona && isolated(persona.merchant.name)
   const roomy = useRoomBeside()
   const barsLinks = useForbids()('createPaymentLink')
-  const steps = useMerchantQuery(getFirstSteps)
   const isWide = useWide()
   const isNew = home !== undefined && !home.hasTransactions && steps !== null
   // There while the figures load, so that nothing moves.
@@ -174,6 +217,9 @@ export function HomeScreen() {
         }
         actions={isWide && createLink}
       />
+      {persona && home?.approval && (
+        <ApprovalBanner merchantId={persona.merchant.id} id={home.approval} />
+      )}
       <FirstSteps steps={steps} />
       {!(home && isNew) && (
         <div data-beside className={places}>
@@ -184,6 +230,7 @@ export function HomeScreen() {
               <NeedsDoingCard
                 needs={home.needsDoing}
                 openSteps={steps ? firstStepIds.filter((id) => !steps.done[id]).length : 0}
+                merchant={steps === null ? persona?.merchant : undefined}
               />
             ) : (
               <Card className="min-h-51" />
@@ -215,7 +262,7 @@ export function HomeScreen() {
 }
 
 /** As high as the line that replaces it, so that nothing moves. */
-const WaitingFlow = () => <Card className="min-h-18" />
+const WaitingFlow = () => <Card data-late className="min-h-18" />
 
 const dayOf = ({ date }: LedgerRow) => new Date(date).toDateString()
 

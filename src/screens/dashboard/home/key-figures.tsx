@@ -1,5 +1,6 @@
 import { createElement } from 'react'
 import { startOfDay } from '#db/days.ts'
+import type { Currency } from '#db/money.ts'
 import { percentUp } from '#db/payments/figures.ts'
 import type { Home } from '#db/payments/home-queries.ts'
 import { formatCount, formatMoney } from '#db/text/format.ts'
@@ -11,7 +12,8 @@ import { dailyPoints, sinceInWords } from '#src/screens/shared/daily-points.ts'
 import { WaitingColumns } from '#src/ui/charts/waiting-columns.tsx'
 import { About } from '#src/screens/shared/about.tsx'
 import { countedLink } from '#src/screens/shared/transactions/filters/counted-links.ts'
-import { TotalNotes } from '#src/screens/shared/incl-converted.tsx'
+import { ShowTotal } from '#src/screens/shared/incl-converted.tsx'
+import { InZwl } from '#src/screens/shared/payouts/balance-parts.tsx'
 import { lazyPart } from '#src/ui/lazy-part.ts'
 import { Counted } from '#src/ui/counted.tsx'
 import { StatCard, StatRows } from '#src/ui/stat-card.tsx'
@@ -22,6 +24,7 @@ const columnChart = lazyPart(
   async () => (await import('#src/ui/charts/column-chart.tsx')).ColumnChart,
 )
 
+const isUsd = ({ currency }: { currency: Currency }) => currency === 'USD'
 const usdText = (minor: number) => formatMoney(minor, 'USD')
 
 /** Beside the figure where there is room, below it on phones. */
@@ -37,6 +40,8 @@ interface Props {
 export function KeyFigures({ home, arrival }: Props) {
   const today = useToday()
   const columns = columnChart.use(true, () => undefined)
+  /** What was in USD: ZWL is beside it, and converts only where that is asked for. */
+  const inUsd = home ? home.revenue.value - home.revenue.zwl.adds : 0
   const taken = home?.days.at(-1)?.amount ?? 0
   return (
     <section
@@ -51,18 +56,24 @@ export function KeyFigures({ home, arrival }: Props) {
         value={
           home && (
             <Counted
-              value={home.revenue.value}
+              value={inUsd}
               format={usdText}
-              from={arrival ? home.revenue.value - arrivedUsd(arrival.payments) : undefined}
+              from={arrival ? inUsd - arrivedUsd(arrival.payments.filter(isUsd)) : undefined}
             />
           )
         }
         about={
           home && (
-            <TotalNotes of="Total Revenue" total={home.revenue.value} part={home.revenue.zwl} />
+            <>
+              {home.revenue.zwl.amount !== 0 && <InZwl amount={home.revenue.zwl.amount} />}
+              <About amount={home.revenue.value} currency="USD" />
+              <div className="relative">
+                <ShowTotal of="Total Revenue" total={home.revenue.value} part={home.revenue.zwl} />
+              </div>
+            </>
           )
         }
-        comparison={home && revenueChange(percentUp(home.revenue))}
+        comparison={home && revenueChange(percentUp(home.revenue), home.revenue.zwl.amount !== 0)}
         chart={
           <div className={beside}>
             {home && columns ? (

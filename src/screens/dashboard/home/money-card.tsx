@@ -38,7 +38,7 @@ const Amounts = ({ amounts }: { amounts: Record<Currency, number> }) => {
 interface MoneyRowProps {
   label: string
   /** What else is to say of it; undefined while loading. */
-  note: string | undefined
+  note: ReactNode
   amount: ReactNode
   to: string
 }
@@ -184,15 +184,18 @@ export function MoneyCard({ home, today }: Props) {
           <MoneyRow
             label="Fees this month"
             note={
-              fees &&
-              [
-                fees.rate === null ? 'No payments yet' : `${formatPercent(fees.rate)}% of payments`,
-                fees.zwl.month.amount > 0 && inclInWords(fees.zwl.month.amount, 'ZWL'),
-              ]
-                .filter(Boolean)
-                .join(', ')
+              fees && (
+                <>
+                  {fees.rate === null
+                    ? 'No payments yet'
+                    : `${formatPercent(fees.rate)}% of payments`}
+                  {fees.month.zwl.amount > 0 && (
+                    <span>, {inclInWords(fees.month.zwl.amount, 'ZWL')}</span>
+                  )}
+                </>
+              )
             }
-            amount={fees && inUsd(fees.month)}
+            amount={fees && inUsd(fees.month.fees)}
             to={pathTo('transaction-fees')}
           />
         </ul>

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { useSearch } from 'wouter'
 import { dayText } from '#db/days.ts'
 import { type Currency, currencyName, lessPart, partsOf } from '#db/money.ts'
 import {
@@ -72,7 +73,7 @@ export function MoneyFlowCard({ today }: { today: Date }) {
       <Fold
         title="Money in and out"
         note={flow ? flowLine(flow, flow.range) : '\u00a0'}
-        startsOpen={new URLSearchParams(location.search).has('range')}
+        startsOpen={new URLSearchParams(useSearch()).has('range')}
       >
         <div className="grid gap-4 px-card pb-card">
           <div className="justify-self-start">

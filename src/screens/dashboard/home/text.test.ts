@@ -28,6 +28,7 @@ test('a change is said with a word, never by a sign alone', () => {
   expect(endingSoon({ ...links, endingSoon: 2 })).toBe('2 end soon')
   expect(endingSoon({ ...links, endingSoon: 0 })).toBe('')
   expect(revenueChange(20.1)).toMatchObject({ amount: '+20.1%', rest: 'vs previous 30 days' })
+  expect(revenueChange(20.1, true).rest).toBe('vs previous 30 days, both currencies')
   expect(revenueChange(-3)).toMatchObject({ amount: '−3.0%' })
   expect(revenueChange(null)).toMatchObject({ rest: 'No previous data' })
 })

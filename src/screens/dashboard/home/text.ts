@@ -34,12 +34,12 @@ export function countChange({ value, before }: Figure, more = ''): Comparison {
 }
 
 /** Describes revenue's change from the 30 days before; percent is null if there was nothing before. */
-export function revenueChange(percent: number | null): Comparison {
+export function revenueChange(percent: number | null, isBoth = false): Comparison {
   if (percent === null) return note('No previous data')
   if (percent === 0) return note('No change vs previous 30 days')
   return {
     amount: withSign(percent, `${Math.abs(percent).toFixed(1)}%`),
-    rest: 'vs previous 30 days',
+    rest: isBoth ? 'vs previous 30 days, both currencies' : 'vs previous 30 days',
     direction: percent > 0 ? 'up' : 'down',
   }
 }

@@ -71,7 +71,8 @@ const isOpen = ({ open }: InvoiceListing) => open > 0
 
 /** The actions on an invoice (INV-1). */
 export const invoiceRowActions: readonly RowAction<InvoiceListing>[] = [
-  { id: 'edit', label: 'Edit', icon: Pencil, allowed: isDraft, run: view },
+  // A press on its row opens it, too.
+  { id: 'view', label: 'Edit', icon: Pencil, allowed: isDraft, run: view },
   { id: 'view', label: 'View', icon: Eye, allowed: isSent, run: view },
   {
     id: 'send',

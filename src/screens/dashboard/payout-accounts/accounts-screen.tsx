@@ -68,7 +68,7 @@ export function AccountsScreen() {
   return (
     <RouteSheet
       list={pathTo('payouts')}
-      title="Bank accounts"
+      title="Payout accounts"
       description="Each currency has its own default account. Payouts go there unless you choose another."
       footer={
         <Button
@@ -77,7 +77,7 @@ export function AccountsScreen() {
           forbidden={forbids('addBankAccount')}
           onClick={() => setAdding(true)}
         >
-          Add Bank Account
+          Add payout account
         </Button>
       }
     >

@@ -77,7 +77,7 @@ function AddAccountForm({ open, onClose, onAdded, merchant }: Props & { merchant
       <FormDialog
         open={open}
         onClose={onClose}
-        title="Add Bank Account"
+        title="Add payout account"
         description="We send two small deposits to verify it."
         submit="Add Account"
         pendingLabel="Adding"

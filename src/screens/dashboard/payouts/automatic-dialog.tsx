@@ -7,8 +7,7 @@ import { amountText } from '#db/text/amount.ts'
 import { amountOrNoneIn } from '#db/text/validation.ts'
 import { useDatabase } from '#src/data/database-context.ts'
 import { useAction } from '#src/data/use-action.ts'
-import { useAlive } from '#src/data/use-query.ts'
-import { useAppForm } from '#src/forms/app-form.ts'
+import { useDialogForm } from '#src/screens/shared/use-dialog-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { payoutMessages } from '#src/rules/messages/payments.ts'
 
@@ -41,12 +40,11 @@ const leastText = (least = 0) => (least > 0 ? amountText(least) : '')
 /** Configures automatic payouts: on or off, how often, and from how much of each balance. */
 export function AutomaticDialog({ open, onClose, settings, accounts }: Props) {
   const database = useDatabase()
-  const alive = useAlive()
   const save = useAction('setPayoutSettings', {
     success: () => payoutMessages.automaticSaved,
     dryRun: payoutMessages.wouldSaveAutomatic,
   })
-  const form = useAppForm({
+  const form = useDialogForm({
     schema,
     start: {
       every: settings?.every ?? 'none',
@@ -55,9 +53,9 @@ export function AutomaticDialog({ open, onClose, settings, accounts }: Props) {
     },
     onSubmit: async ({ every, usd, zwl }) => {
       const id = await getMerchantId(database())
-      const least = { USD: usd ?? 0, ZWL: zwl ?? 0 }
-      if ((await save.run({ id, every, least })) && alive()) onClose()
+      return save.run({ id, every, least: { USD: usd ?? 0, ZWL: zwl ?? 0 } })
     },
+    onClose,
   })
   const defaults = currencies.flatMap((currency) =>
     accounts.filter((each) => each.isDefault && each.currency === currency),

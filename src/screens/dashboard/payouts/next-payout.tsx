@@ -54,13 +54,13 @@ function useNow(): Date {
   return now
 }
 
-interface PartProps {
+interface PayoutPartProps {
   title: string
   action?: ReactNode
   children: ReactNode
 }
 
-function Part({ title, action, children }: PartProps) {
+function PayoutPart({ title, action, children }: PayoutPartProps) {
   return (
     <div className="px-card pt-1.5 pb-3 md:pt-2 md:pb-4">
       <div className="flex min-h-target flex-wrap items-center justify-between gap-x-3">
@@ -91,12 +91,12 @@ export function NextPayout({ found, isUnderWay, forbidden, onAccounts, onAutomat
     <Card className="@container">
       <div className="divide-y divide-line @2xl:flex @2xl:divide-x @2xl:divide-y-0 @2xl:*:flex-1">
         {!isUnderWay && (
-          <Part title={payoutMessages.noPending}>
+          <PayoutPart title={payoutMessages.noPending}>
             <p className="text-muted tabular-nums">{nextInWords(found, now)}</p>
-          </Part>
+          </PayoutPart>
         )}
-        <Part
-          title={shown.length > 1 ? 'Bank accounts' : 'Bank account'}
+        <PayoutPart
+          title={shown.length > 1 ? 'Payout accounts' : 'Payout account'}
           action={
             <Button variant="text" size="sm" className="-mx-2" onClick={onAccounts}>
               Manage Bank Accounts
@@ -114,8 +114,8 @@ export function NextPayout({ found, isUnderWay, forbidden, onAccounts, onAutomat
           ))}
           {others > 0 && <p className="text-sm text-muted">{others} more</p>}
           {accounts.length === 0 && <p className="text-muted">None yet.</p>}
-        </Part>
-        <Part
+        </PayoutPart>
+        <PayoutPart
           title="Automatic payouts"
           action={
             <Button
@@ -131,7 +131,7 @@ export function NextPayout({ found, isUnderWay, forbidden, onAccounts, onAutomat
           }
         >
           <p className="text-muted">{automaticInWords(settings)}</p>
-        </Part>
+        </PayoutPart>
       </div>
     </Card>
   )

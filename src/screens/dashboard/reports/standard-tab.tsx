@@ -30,6 +30,7 @@ const inWords: Record<ReportAddress['type'], string> = {
   fees: 'No filters: all methods are included. Successful payments only.',
   customers: 'No filters: all methods are included. Successful payments only.',
   settlements: 'Settlement reports always include everything.',
+  vat: 'Invoices by the day they were sent, less credit notes by the day of issue. Drafts and void invoices don’t count.',
 }
 
 interface Props {

@@ -1,13 +1,13 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { formatCount } from '#db/text/format.ts'
 import { named } from '#db/text/typed-text.ts'
 import { useDatabase } from '#src/data/database-context.ts'
 import { useDryRun } from '#src/data/dry-run.ts'
-import { ServiceError } from '#src/data/faults.ts'
 import { loaded, LoadError, refusalText } from '#src/data/run-action.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { fileMessages } from '#src/rules/messages/app.ts'
 import { reportMessages } from '#src/rules/messages/platform.ts'
+import { useMakingFile } from '#src/screens/shared/exports/use-making-file.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'
@@ -19,8 +19,15 @@ import type { Asking, Making } from './make-report.ts'
  * Returns a function that generates reports one at a time: creates the file in a worker, downloads it, then stores it.
  */
 export function useGenerate() {
-  const [making, setMaking] = useState<Making | null>(null)
-  const running = useRef<AbortController | null>(null)
+  const {
+    progress: making,
+    setProgress: onMaking,
+    make,
+    cancel,
+  } = useMakingFile<Making>({
+    cancelled: reportMessages.cancelled,
+    failed: (error) => (error instanceof LoadError ? refusalText(error) : reportMessages.failed),
+  })
   const database = useDatabase()
   const dryRun = useDryRun()
   const keepReport = useAction('keepReport', {
@@ -29,37 +36,20 @@ export function useGenerate() {
     dryRun: ({ type, format }) => reportMessages.generated(type, format),
     full: ({ fileName }) => asSaved(reportMessages.notKept(fileName)),
   })
-  useEffect(() => () => running.current?.abort(), [])
 
-  async function generate(asking: Asking): Promise<void> {
-    if (running.current) return
-    const control = new AbortController()
-    running.current = control
-    try {
+  const generate = (asking: Asking): Promise<void> =>
+    make(async (signal) => {
       if (await dryRun(reportMessages.generated(asking.type, asking.format))) return
       if (asking.table.head.total === 0) return toast.info(reportMessages.nothingFound)
       const { makeReport } = await loaded(import('./make-report.ts'))
-      const { signal } = control
-      const db = database()
-      await keepReport.run(await makeReport(asking, { db, onMaking: setMaking, signal }))
-    } catch (error) {
-      if (control.signal.aborted) toast.info(reportMessages.cancelled)
-      else if (error instanceof ServiceError) toast.error(await refusalText(error))
-      else {
-        reportError(error)
-        toast.error(error instanceof LoadError ? await refusalText(error) : reportMessages.failed)
-      }
-    } finally {
-      running.current = null
-      setMaking(null)
-    }
-  }
+      await keepReport.run(await makeReport(asking, { db: database(), onMaking, signal }))
+    })
 
   return {
     generate,
     forbidden: keepReport.forbidden,
     making,
-    cancel: () => running.current?.abort(),
+    cancel,
   }
 }
 

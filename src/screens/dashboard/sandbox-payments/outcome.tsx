@@ -15,7 +15,7 @@ import {
   jsonText,
   useSignature,
 } from '#src/screens/shared/webhooks/event-details.tsx'
-import { Card, CardHeader } from '#src/ui/card.tsx'
+import { Card, CardBody, CardHeader } from '#src/ui/card.tsx'
 import { CodeBlock } from '#src/ui/code-block.tsx'
 
 const link = 'font-medium text-primary-text underline underline-offset-4'
@@ -79,7 +79,7 @@ export function TestOutcome({ paymentId }: { paymentId: TestPayment['id'] }) {
           </Link>
         }
       />
-      <div className="px-card pb-card">
+      <CardBody>
         <p role="status" className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <TransactionBadge status={payment.status} />
           <span className="text-muted">{payment.failureReason ?? words[payment.status]}</span>
@@ -98,7 +98,7 @@ export function TestOutcome({ paymentId }: { paymentId: TestPayment['id'] }) {
             )}
           </div>
         )}
-      </div>
+      </CardBody>
     </Card>
   )
 }

@@ -6,7 +6,7 @@ import {
   type LedgerRow,
 } from '#db/payments/ledger-queries.ts'
 import type { Expect } from '#src/data/expected.ts'
-import { type Show, useQuery, useToday } from '#src/data/use-query.ts'
+import { type ApplyExpected, useQuery, useToday } from '#src/data/use-query.ts'
 import {
   type Filters,
   findNarrowed,
@@ -19,7 +19,7 @@ import type { Selection } from '#src/ui/list/selection.ts'
 type Source = MerchantLedger & { expect?: Expect }
 
 // Optimistic changes show in the rows of the current page.
-const keepExpected: Show<Source> = (source, expect) => ({ ...source, expect })
+const keepExpected: ApplyExpected<Source> = (source, expect) => ({ ...source, expect })
 
 export interface FoundPage extends FoundTransactions {
   merchantId: string

@@ -10,7 +10,7 @@ import { useMerchantQuery, useToday } from '#src/data/use-query.ts'
 import { plans } from '#src/rules/pricing.ts'
 import { PlanCard, PriceChoices } from '#src/screens/shared/plans/plan-card.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { Card } from '#src/ui/card.tsx'
+import { Card, CardRow } from '#src/ui/card.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
@@ -129,7 +129,7 @@ interface InvoiceRowProps {
 function InvoiceRow({ invoice, onView }: InvoiceRowProps) {
   const { id, plan, period, createdAt } = invoice
   return (
-    <li className="flex min-h-17 flex-wrap items-center gap-x-4 gap-y-1 border-t border-line px-card py-2.5 first:border-t-0">
+    <CardRow onlyBetween className="flex min-h-17 flex-wrap items-center gap-x-4 gap-y-1 py-2.5">
       <span className="min-w-0 flex-[1_1_9rem]">
         <span className="block font-medium">
           {planNames[plan]}, {period}
@@ -142,7 +142,7 @@ function InvoiceRow({ invoice, onView }: InvoiceRowProps) {
       <Button variant="text" size="sm" aria-label={`View ${id}`} onClick={onView}>
         View
       </Button>
-    </li>
+    </CardRow>
   )
 }
 

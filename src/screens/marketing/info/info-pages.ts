@@ -130,7 +130,7 @@ export const infoPages: readonly InfoPage[] = [
         heading: 'Pay yourself out',
         text: 'To your bank account or wallet.',
         steps: [
-          { title: 'Add a bank account', text: 'Enter the two small deposits to verify it.' },
+          { title: 'Add a payout account', text: 'Enter the two small deposits to verify it.' },
           { title: 'Request a payout', text: 'Choose an amount up to your available balance.' },
           { title: 'Track it', text: 'See every payment it includes.' },
         ],

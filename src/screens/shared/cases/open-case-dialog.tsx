@@ -1,11 +1,9 @@
 import { useState } from 'react'
 import * as v from 'valibot'
-import { longest } from '#db/text/format.ts'
 import { ownWords } from '#db/text/validation.ts'
 import { newAttemptId } from '#src/data/run-action.ts'
 import { useAction } from '#src/data/use-action.ts'
-import { useAlive } from '#src/data/use-query.ts'
-import { useAppForm } from '#src/forms/app-form.ts'
+import { useDialogForm } from '#src/screens/shared/use-dialog-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { caseMessages } from '#src/rules/messages/payments.ts'
 
@@ -43,28 +41,18 @@ export function OpenCaseDialog({ id, by, open, onClose }: Props) {
     dryRun: caseMessages.wouldOpen(id),
   })
   const { text, ...labels } = words[by]
-  const alive = useAlive()
-  const form = useAppForm({
+  const form = useDialogForm({
     schema,
     start: { note: '' },
-    onSubmit: async ({ note }) => {
-      if ((await run({ transactionId: id, note, attemptId })) && alive()) onClose()
-    },
+    onSubmit: ({ note }) => run({ transactionId: id, note, attemptId }),
+    onClose,
   })
   return (
     <form.AppForm>
       <FormDialog open={open} onClose={onClose} {...labels} description={id} forbidden={forbidden}>
         <p className="text-muted">{text}</p>
         <form.AppField name="note">
-          {(field) => (
-            <field.TextField
-              label="Customer’s statement (optional)"
-              multiline
-              rows={3}
-              maxLength={longest.text}
-              autoComplete="off"
-            />
-          )}
+          {(field) => <field.TextArea label="Customer’s statement (optional)" />}
         </form.AppField>
       </FormDialog>
     </form.AppForm>

@@ -3,11 +3,9 @@ import * as v from 'valibot'
 import { disputeReasons } from '#db/disputes/schemas.ts'
 import { newAttemptId } from '#src/data/run-action.ts'
 import { useAction } from '#src/data/use-action.ts'
-import { useAlive } from '#src/data/use-query.ts'
-import { useAppForm } from '#src/forms/app-form.ts'
+import { useDialogForm } from '#src/screens/shared/use-dialog-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { disputeReasonNames } from '#src/rules/cases.ts'
-import { longest } from '#db/text/format.ts'
 import { disputeMessages } from '#src/rules/messages/payments.ts'
 import { ownWords } from '#db/text/validation.ts'
 
@@ -32,13 +30,11 @@ export function OpenDisputeDialog({ id, open, onClose }: Props) {
     setback: () => true,
     dryRun: disputeMessages.wouldOpen(id),
   })
-  const alive = useAlive()
-  const form = useAppForm({
+  const form = useDialogForm({
     schema,
     start: { reason: '', claim: '' },
-    onSubmit: async ({ reason, claim }) => {
-      if ((await run({ transactionId: id, reason, claim, attemptId })) && alive()) onClose()
-    },
+    onSubmit: ({ reason, claim }) => run({ transactionId: id, reason, claim, attemptId }),
+    onClose,
   })
   return (
     <form.AppForm>
@@ -59,15 +55,7 @@ export function OpenDisputeDialog({ id, open, onClose }: Props) {
           {(field) => <field.RadioList label="Cardholder’s reason" options={options} />}
         </form.AppField>
         <form.AppField name="claim">
-          {(field) => (
-            <field.TextField
-              label="Cardholder’s statement (optional)"
-              multiline
-              rows={3}
-              maxLength={longest.text}
-              autoComplete="off"
-            />
-          )}
+          {(field) => <field.TextArea label="Cardholder’s statement (optional)" />}
         </form.AppField>
       </FormDialog>
     </form.AppForm>

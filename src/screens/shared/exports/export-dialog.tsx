@@ -1,5 +1,4 @@
 import { fileMimes } from '#db/files/file-type.ts'
-import { useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { countOf, formatCount } from '#db/text/format.ts'
 import { makeFile } from '#src/files/make-file.ts'
@@ -16,6 +15,7 @@ import { downloadFile } from '#src/ui/share.ts'
 import type { Column } from '#src/ui/list/column.ts'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'
 import { fileMessages } from '#src/rules/messages/app.ts'
+import { useMakingFile } from './use-making-file.ts'
 import { toast } from '#src/ui/toast.ts'
 
 /** Returns a list's file columns (those with a value, in the list's order) and a function for a row's cells. */
@@ -64,44 +64,36 @@ const choice = v.object({ format: v.picklist(['csv', 'xlsx', 'pdf', 'json']) })
 export function ExportDialog(props: Props) {
   const { open, onClose, title, what, columns, sheet, fileName, total, rows } = props
   const { noun = 'transaction', formats = ['csv', 'xlsx'], record } = props
-  const [done, setDone] = useState<number | null>(null)
-  const running = useRef<AbortController | null>(null)
+  const { progress, setProgress, make, cancel } = useMakingFile<number>({
+    cancelled: fileMessages.exportCancelled,
+    failed: () => fileMessages.notMade,
+  })
 
-  const form = useAppForm({ schema: choice, start: { format: 'csv' }, onSubmit: run })
-
-  useEffect(() => () => running.current?.abort(), [])
-
-  async function run({ format }: v.InferOutput<typeof choice>) {
-    const control = new AbortController()
-    running.current = control
-    setDone(0)
-    try {
+  const run = ({ format }: v.InferOutput<typeof choice>) =>
+    make(async (signal) => {
+      setProgress(0)
       const { file, missing } = await makeFile({
         format,
         columns,
         head: { title: sheet, facts: [], totals: [], total },
         rows,
-        onProgress: setDone,
-        signal: control.signal,
+        onProgress: setProgress,
+        signal,
       })
       if (record && !(await record(format))) return
       downloadFile(`${fileName}.${format}`, fileMimes[format], file)
       toast.success(
-        fileMessages.made(`${countOf(total, noun)} exported to ${fileName}.${format}`, missing),
+        fileMessages.made(
+          fileMessages.exported(countOf(total, noun), `${fileName}.${format}`),
+          missing,
+        ),
       )
       onClose()
-    } catch (error) {
-      if (control.signal.aborted) return toast.info('Export cancelled')
-      reportError(error)
-      toast.error('The file could not be created. Nothing was downloaded.')
-    } finally {
-      running.current = null
-      setDone(null)
-    }
-  }
+    })
+  const form = useAppForm({ schema: choice, start: { format: 'csv' }, onSubmit: run })
 
   function close() {
-    running.current?.abort()
+    cancel()
     onClose()
   }
 
@@ -129,14 +121,14 @@ export function ExportDialog(props: Props) {
             />
           )}
         </form.AppField>
-        {done !== null && (
+        {progress !== null && (
           <ProgressBar
             label={
-              done < total
-                ? `${formatCount(done)} of ${formatCount(total)} written`
+              progress < total
+                ? `${formatCount(progress)} of ${formatCount(total)} written`
                 : 'Finishing the file.'
             }
-            value={done}
+            value={progress}
             total={total}
           />
         )}

@@ -5,8 +5,7 @@ import { profileFor } from '#db/merchants/profile.ts'
 import type { Merchant } from '#db/merchants/schemas.ts'
 import { longest } from '#db/text/format.ts'
 import { useAction } from '#src/data/use-action.ts'
-import { useAlive } from '#src/data/use-query.ts'
-import { useAppForm } from '#src/forms/app-form.ts'
+import { useDialogForm } from '#src/screens/shared/use-dialog-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { businessTypes, companyKindOptions } from '#src/rules/business.ts'
 import { merchantMessages } from '#src/rules/messages/merchants.ts'
@@ -36,13 +35,12 @@ export function EditMerchantDialog({ merchant, open, onClose }: Props) {
   const { id } = merchant
   const { name, businessType, type, registrationType } = merchant
   const { town, email, phone, address, registrationNumber } = merchant
-  const alive = useAlive()
   const save = useAction('editMerchant', {
     success: (saved) => merchantMessages.edited(saved.name),
     dryRun: merchantMessages.wouldEdit,
   })
   const [schema] = useState(() => v.pick(profileFor(merchant), fields))
-  const form = useAppForm({
+  const form = useDialogForm({
     schema,
     start: {
       name,
@@ -55,9 +53,8 @@ export function EditMerchantDialog({ merchant, open, onClose }: Props) {
       address,
       registrationNumber,
     },
-    onSubmit: async (_values, changes) => {
-      if ((await save.run({ id, changes })) && alive()) onClose()
-    },
+    onSubmit: (_values, changes) => save.run({ id, changes }),
+    onClose,
   })
   const text = (field: 'businessType' | 'town' | 'registrationNumber', label: string) => (
     <form.AppField name={field}>

@@ -4,8 +4,7 @@ import { textBetween } from '#db/text/validation.ts'
 import { named } from '#db/text/typed-text.ts'
 import { useForbids } from '#src/data/actor.ts'
 import { useRunAction } from '#src/data/use-action.ts'
-import { useAlive } from '#src/data/use-query.ts'
-import { useAppForm } from '#src/forms/app-form.ts'
+import { useDialogForm } from '#src/screens/shared/use-dialog-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { Banner } from '#src/ui/banner.tsx'
 import { runSuspend } from './suspension.ts'
@@ -25,14 +24,12 @@ export function SuspendMerchantDialog({ merchant, open, onClose }: Props) {
   const { id, name } = merchant
   const { run } = useRunAction()
   const forbidden = useForbids()('suspendMerchant')
-  const alive = useAlive()
-  const form = useAppForm({
+  const form = useDialogForm({
     schema,
     start: { reason: '' },
     edits: false,
-    onSubmit: async ({ reason }) => {
-      if ((await runSuspend(run, { id, reason })) && alive()) onClose()
-    },
+    onSubmit: ({ reason }) => runSuspend(run, { id, reason }),
+    onClose,
   })
   return (
     <form.AppForm>

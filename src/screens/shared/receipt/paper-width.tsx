@@ -19,9 +19,14 @@ export const useReceiptPaper = chosen.use
 
 const options = paperWidths.map((value) => ({ value, label: `${value} mm` }))
 
-/** Chooses the width of receipt paper, once for this device. */
-export function PaperWidthChoice({ label = 'Receipt width' }) {
+/** Chooses the width of receipt paper, once for this device, in a merchant's settings: a customer has no such printer. */
+export function PaperWidthChoice() {
   return (
-    <Segmented label={label} options={options} value={useReceiptPaper()} onChange={chosen.choose} />
+    <Segmented
+      label="Receipt width"
+      options={options}
+      value={useReceiptPaper()}
+      onChange={chosen.choose}
+    />
   )
 }

@@ -10,7 +10,7 @@ import {
   type ActionTools,
   type RowAction,
 } from '#src/screens/shared/row-actions.tsx'
-import { Card, CardHeader } from '#src/ui/card.tsx'
+import { Card, CardEmpty, CardHeader, CardRow } from '#src/ui/card.tsx'
 import { downloadFile } from '#src/ui/share.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
@@ -55,9 +55,11 @@ function ReportRow<Report extends StoredReportRow>({
   const actionsOf = useRowActions()
   const row = useFocusHandedOn<HTMLLIElement>()
   return (
-    <li
+    <CardRow
       ref={row}
-      className="flex min-h-16 flex-wrap items-center gap-x-3 border-t border-line py-2.5 pr-2 pl-card first:border-t-0 md:pr-3"
+      onlyBetween
+      withMenu
+      className="flex min-h-16 flex-wrap items-center gap-x-3 py-2.5"
     >
       <div className="min-w-0 flex-[1_1_12rem]">
         <p className="font-medium wrap-anywhere">
@@ -85,7 +87,7 @@ function ReportRow<Report extends StoredReportRow>({
           />
         ))}
       </span>
-    </li>
+    </CardRow>
   )
 }
 
@@ -109,7 +111,7 @@ export function StoredReports<Report extends StoredReportRow>({
       {!reports ? (
         <SkeletonRows rows={2} label="Loading reports" />
       ) : reports.length === 0 ? (
-        <p className="px-card pb-5 text-muted">{empty}</p>
+        <CardEmpty>{empty}</CardEmpty>
       ) : (
         <ul aria-label={title}>
           {reports.map((report) => (

@@ -13,6 +13,12 @@ function KeepOn() {
 interface Props {
   code: ReturnType<typeof screenCode>
   label: string
+  /** What the code is, beside it where it fills the screen. */
+  title?: string
+  /** A short address to type in place of it, below the title. */
+  address?: string | undefined
+  /** A way without a camera, such as the file, beside Close. */
+  way?: ReactNode
   /** Controls of a series, below its codes. */
   children?: ReactNode
   /** What the plate ends with, below its code. */
@@ -30,6 +36,9 @@ interface Props {
 export function CodePlate({
   code,
   label,
+  title,
+  address,
+  way,
   children,
   foot,
   className = 'w-[min(100%,38dvh,360px)]',
@@ -61,11 +70,28 @@ export function CodePlate({
         className="flex size-full flex-col bg-white pt-[env(safe-area-inset-top)]"
       >
         <KeepOn />
-        <div className="grid min-h-0 flex-1 place-items-center">
-          <QrPicture code={code} label={label} className="w-[min(100vw,100dvh-6rem)]" />
-        </div>
+        {title === undefined ? (
+          <div className="grid min-h-0 flex-1 place-items-center">
+            <QrPicture code={code} label={label} className="w-[min(100vw,100dvh-6rem)]" />
+          </div>
+        ) : (
+          <div className="flex min-h-0 flex-1 items-center justify-center gap-2 portrait:flex-col">
+            <div className="grid min-w-0 content-center justify-items-center gap-2 px-gutter text-center text-black landscape:max-w-104 landscape:min-w-56 landscape:flex-1">
+              <p className="line-clamp-2 text-xl leading-tight font-semibold wrap-anywhere md:text-3xl">
+                {title}
+              </p>
+              {address && <p className="text-sm wrap-anywhere md:text-lg">{address}</p>}
+            </div>
+            <QrPicture
+              code={code}
+              label={label}
+              className="flex-none landscape:w-[min(100vw-14rem,100dvh-6rem)] portrait:w-[min(100vw,100dvh-14rem)]"
+            />
+          </div>
+        )}
         <div className="flex flex-none flex-wrap items-center justify-center gap-2 border-t border-line bg-raised px-gutter pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))]">
           {children}
+          {way}
           <Button
             variant="secondary"
             size="sm"

@@ -196,6 +196,8 @@ export function QrDialog({ link, open, onClose, fresh }: Props) {
             <CodePlate
               code={shown}
               label={named`QR code for ${link.name}`}
+              title={link.name}
+              address={shownAddress(link.path)}
               className={codeSize}
               foot={<Course className="-mb-px" />}
             />

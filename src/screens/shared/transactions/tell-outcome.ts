@@ -3,6 +3,7 @@ import { isChargedOnly } from '#db/disputes/rules.ts'
 import { slowDelay } from '#db/payments/test-accounts.ts'
 import { getTransaction } from '#db/payments/queries.ts'
 import { toldByToast } from '#src/data/arrival.ts'
+import { transactionMessages } from '#src/rules/messages/payments.ts'
 import { transactionMoney, transactionTypeLabels } from '#src/rules/transactions.ts'
 import { toast } from '#src/ui/toast.ts'
 
@@ -29,10 +30,9 @@ async function tell(db: Database, id: string): Promise<void> {
   }
   const what = `${transactionTypeLabels[type]} ${id}`
   if (isChargedOnly(transaction, details.paymentCase))
-    toast.error(`${what} was charged, but not received. Report it from its details.`)
-  else if (status === 'failed')
-    toast.error(`${what} failed${failureReason ? `: ${failureReason}` : ''}`)
-  else toast.success(`${what} was successful: ${transactionMoney(transaction)}`)
+    toast.error(transactionMessages.chargedOnly(what))
+  else if (status === 'failed') toast.error(transactionMessages.failed(what, failureReason))
+  else toast.success(transactionMessages.successful(what, transactionMoney(transaction)))
 }
 
 /** Shows the outcome of a processing transaction once it settles, on whatever screen the person is then. */

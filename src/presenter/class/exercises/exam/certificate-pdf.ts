@@ -1,3 +1,4 @@
+import { dayText } from '#db/days.ts'
 import { formatDate } from '#db/text/format.ts'
 import { slugOf } from '#db/text/slug.ts'
 import { grey } from '#src/files/colours.ts'
@@ -42,15 +43,18 @@ export async function certificatePdf({
     p.rule(8)
     p.y += 7
   }
+  const fileName = [
+    'certificate',
+    slugOf(name),
+    slugOf(trainee) || 'trainee',
+    dayText(new Date(at)),
+  ]
+    .filter(Boolean)
+    .join('-')
   const { file, missing } = p.finish(
     `Certificate of ${trainee}`,
     'Exercises in Paid, on sample data.',
     false,
   )
-  return [
-    new File([file], `certificate-${slugOf(trainee) || 'trainee'}.pdf`, {
-      type: 'application/pdf',
-    }),
-    missing,
-  ]
+  return [new File([file], `${fileName}.pdf`, { type: 'application/pdf' }), missing]
 }

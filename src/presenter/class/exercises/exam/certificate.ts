@@ -1,7 +1,13 @@
 import { countOf } from '#db/text/format.ts'
 import type { WrittenFile } from '#src/files/table-file.ts'
 import { loaded } from '#src/data/run-action.ts'
-import type { ExerciseResult, TraineeResults } from '../results/kept-results.ts'
+import {
+  endingOf,
+  type ExerciseResult,
+  missingOf,
+  type TraineeResults,
+} from '../results/kept-results.ts'
+import { movedText } from './test-time.ts'
 import { builtInTitle, outcomeNames, scoreText, totalsOf } from '../results/result-files.ts'
 
 /** What a test's certificate says, on paper and in its file. */
@@ -19,11 +25,19 @@ export interface Certificate {
 }
 
 /** Returns how an exercise of a test ended, as its trainee reads it. */
-export const outcomeInTest = ({ outcome }: Pick<ExerciseResult, 'outcome'>): string =>
-  outcome === 'review' ? `${outcomeNames.review} by your trainer` : outcomeNames[outcome]
+export function outcomeInTest(result: Pick<ExerciseResult, 'outcome' | 'lacks'>): string {
+  const ending = endingOf(result)
+  return ending === 'review' ? `${outcomeNames.review} by your trainer` : outcomeNames[ending]
+}
 
 const notFinal =
   'Not final. Your trainer decides what is to be reviewed, and has the certificate with the decision.'
+
+/** Returns that the clock was moved in a test; undefined if it wasn't. */
+export const clockText = ({
+  clockMoved,
+}: Pick<NonNullable<TraineeResults['test']>, 'clockMoved'>): string | undefined =>
+  clockMoved === undefined ? undefined : movedText(clockMoved)
 
 /** Returns the certificate of a test that was handed in, with what the trainer has decided since; null for practice. */
 export function certificateOf(
@@ -37,11 +51,13 @@ export function certificateOf(
     at: new Date(test.at * 1000).toISOString(),
     score: `Solved: ${scoreText(totalsOf(results))}`,
     pending: totalsOf(results).toReview > 0 ? notFinal : undefined,
-    note: `No hints, one try each, ${countOf(test.minutes, 'minute')}`,
+    note: [`No hints, one try each, ${countOf(test.minutes, 'minute')}`, clockText(test)]
+      .filter(Boolean)
+      .join('. '),
     lines: results.map((result) => ({
       title: titleOf(result.id),
       outcome: outcomeInTest(result),
-      lacks: result.lacks,
+      lacks: missingOf(result),
     })),
   }
 }

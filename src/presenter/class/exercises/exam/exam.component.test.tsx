@@ -205,6 +205,26 @@ test('when its time is over it ends by itself, also while Paid was closed, with 
   await expect.poll(async () => (await db.demoSettings.get('demo'))?.exercise).toBe(undefined)
 })
 
+test('a clock that is moved back takes no time and gives none, and that is said: here, on the certificate and when handed in', async () => {
+  await startTest(context(), set, 'Shamiso Dube')
+  await show()
+  await expect.element(line).toHaveTextContent(/1 of 2, time left (20:00|19:\d\d)/)
+  const now = Date.now.bind(Date)
+  const clock = vi.spyOn(Date, 'now').mockImplementation(() => now() - 30 * 60_000)
+  onTestFinished(() => clock.mockRestore())
+  const moved = 'The device’s clock was moved back by 30 minutes during the test'
+  await expect.element(page.getByText(`${moved}. The time is counted without it`)).toBeVisible()
+  await expect.element(line).toHaveTextContent(/1 of 2, time left 19:\d\d/)
+  expect(outcomes()).toEqual([])
+  await endTest(context())
+  await expect.element(page.getByText('Test finished: 0 of 2')).toBeVisible()
+  const end = page.getByRole('dialog', { name: 'Test: Monday' })
+  await expect.element(end.getByText(`${moved}. The time was counted without it.`)).toBeVisible()
+  const [taken] = takenTests.read()
+  if (!taken) throw new Error('No test was taken.')
+  expect(certificateOf(handedIn(taken, 'a1'))?.note).toContain(moved)
+})
+
 test.for([
   ['a public page', <ShellStrip key="public" area="public" />],
   ['the trainer’s page', <TestStrip key="trainer" />],
@@ -275,7 +295,7 @@ test('what a check can’t decide is left to the trainer, and the certificate sa
   const certificate = certificateOf(handed)
   if (!certificate) throw new Error('A test has no certificate.')
   const [file, missing] = await certificatePdf(certificate)
-  expect([file.name, missing]).toEqual(['certificate-shamiso-dube.pdf', []])
+  expect([file.name, missing]).toEqual(['certificate-monday-shamiso-dube-2026-11-21.pdf', []])
   const { items } = await extractTextItems(
     await getDocumentProxy(new Uint8Array(await file.arrayBuffer())),
   )

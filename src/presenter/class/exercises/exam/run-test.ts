@@ -7,12 +7,12 @@ import { toast } from '#src/ui/toast.ts'
 import type { Context } from '../../../demo/snapshots/replace-demo.ts'
 import { listAllExercises } from '../all-exercises.ts'
 import type { ExerciseSet } from '../exercise-set.ts'
+import { neverBegun } from '../results/kept-results.ts'
 import { keepTried } from '../running/leave-exercise.ts'
 import { startExercise } from '../running/start-exercise.ts'
 import {
   beginTest,
   currentOf,
-  deviceTime,
   keepTest,
   oneByOne,
   refuseInTest,
@@ -23,6 +23,7 @@ import {
   withEnd,
   withSkipped,
 } from './taken-test.ts'
+import { deviceTime } from './test-time.ts'
 
 /** Closes the exercise that runs in a test, as far as it has come; one whose data are gone was left. */
 async function closeCurrent(db: PaidDatabase): Promise<TakenTest | undefined> {
@@ -50,13 +51,13 @@ export const endTest = (context: Context): Promise<void> => oneByOne(() => end(c
 async function goOn(context: Context): Promise<Exercise | null> {
   const test = await closeCurrent(context.db)
   const id = test && currentOf(test)
-  if (!test || id === undefined || secondsLeft(test, deviceTime()) === 0) {
+  if (!test || id === undefined || secondsLeft(test) === 0) {
     await end(context)
     return null
   }
   const exercise = (await listAllExercises(context.db)).find((each) => each.id === id)
   if (!exercise) {
-    keepTest(withSkipped(test, 'Not on this device', deviceTime()))
+    keepTest(withSkipped(test, neverBegun.notHere, deviceTime()))
     return goOn(context)
   }
   return (await startExercise(context, exercise, { inTest: true })) ? exercise : null

@@ -12,7 +12,7 @@ import { toast } from '#src/ui/toast.ts'
 import type { ExerciseSet } from '../exercise-set.ts'
 import { keepTrainee, ownResults, traineeName } from '../results/kept-results.ts'
 import { startTest } from './run-test.ts'
-import { firstPath } from '../running/start-exercise.ts'
+import { firstPathOf } from '../running/first-path.ts'
 import { hasTaken, takenTests } from './taken-test.ts'
 
 interface Props {
@@ -37,8 +37,9 @@ export function StartTestDialog({ open, onClose, set }: Props) {
         return { trainee: exerciseMessages.takenBefore(trainee) }
       try {
         keepTrainee(trainee)
-        const first = await startTest({ db: await database(), actor }, set, trainee)
-        if (first) navigate(firstPath[first.side])
+        const db = await database()
+        const first = await startTest({ db, actor }, set, trainee)
+        if (first) navigate(await firstPathOf(db, first))
       } catch (error) {
         toast.error(await refusalText(error))
       }

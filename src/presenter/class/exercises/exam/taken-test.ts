@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { currentTime, toDeviceTime } from '#db/clock.ts'
 import { longest } from '#db/text/format.ts'
 import type { RunningExercise } from '#db/demo/schemas.ts'
 import { keptAs } from '#src/data/kept.ts'
@@ -13,9 +12,11 @@ import {
   exerciseResult,
   type ExerciseResult,
   moment,
+  neverBegun,
   traineeName,
   type TraineeResults,
 } from '../results/kept-results.ts'
+import { lookAtTime } from './test-time.ts'
 
 /*
  * A test is a trainee's, not the demo's: it is in the browser's storage, where no reset and no snapshot gives more time or
@@ -35,7 +36,13 @@ const takenTest = v.object({
   results: v.array(exerciseResult),
   /** When the exercise that runs was started, as the demo's settings have it. */
   running: v.optional(v.string()),
+  /** How many seconds of the test had passed when that one was started. */
+  runFrom: v.optional(v.number()),
+  /** By how many seconds the device's clock was moved during it, back if below 0. */
+  clockMoved: v.optional(v.pipe(v.number(), v.safeInteger())),
   ended: v.optional(v.boolean()),
+  /** Its certificate was shown by itself, and closed. */
+  wasShown: v.optional(v.boolean()),
 })
 export type TakenTest = v.InferOutput<typeof takenTest>
 
@@ -47,12 +54,6 @@ export const takenTests = keptAs(keptKeys.takenTests, v.array(takenTest), () => 
 
 /** The most tests that a device keeps. */
 const mostTests = 20
-
-/** The most that a device's clock may be set back during a test, in seconds. */
-const mostBack = 60
-
-/** Returns the device's time in milliseconds, which the demo's moved clock doesn't change. */
-export const deviceTime = (): number => toDeviceTime(currentTime())
 
 /** Returns a test as it begins, at a time in milliseconds. */
 export const beginTest = (
@@ -76,31 +77,44 @@ export const hasEnded = ({ ended = false, results, exercises }: TakenTest): bool
 export const currentOf = (test: TakenTest): string | undefined =>
   hasEnded(test) ? undefined : test.exercises[test.results.length]
 
-/**
- * Returns the seconds that a test has left at a time in milliseconds, by the device's clock, which the demo's doesn't move.
- * A clock that was set back gives none.
- */
-export function secondsLeft({ at, minutes, results }: TakenTest, now: number): number {
-  const seconds = Math.floor(now / 1000)
-  const seen = Math.max(at, ...results.map((each) => each.at))
-  if (seconds < seen - mostBack) return 0
-  return Math.min(minutes * 60, Math.max(0, at + minutes * 60 - seconds))
-}
+/** Returns the seconds of a test that have passed on this device, whatever its clock shows. */
+export const secondsPassed = ({ at }: Pick<TakenTest, 'at'>): number =>
+  Math.floor(lookAtTime(at).passed / 1000)
+
+/** Returns the seconds that a test has left once so many have passed. */
+export const secondsLeft = (
+  test: Pick<TakenTest, 'at' | 'minutes'>,
+  passed = secondsPassed(test),
+): number => Math.max(0, test.minutes * 60 - passed)
 
 /** Returns a test in which the next exercise runs; null where there is none, no time, or one that runs already. */
-export const withRun = (test: TakenTest, startedAt: string, now: number): TakenTest | null =>
-  hasEnded(test) || test.running !== undefined || secondsLeft(test, now) === 0
+export const withRun = (
+  test: TakenTest,
+  startedAt: string,
+  passed = secondsPassed(test),
+): TakenTest | null =>
+  hasEnded(test) || test.running !== undefined || secondsLeft(test, passed) === 0
     ? null
-    : { ...test, running: startedAt }
+    : { ...test, running: startedAt, runFrom: passed }
 
-/** Returns a test in which a run is over, as its result says; unchanged where it is another run's. */
-export function withResult(test: TakenTest, startedAt: string, result: ExerciseResult): TakenTest {
-  const { running, ...rest } = test
+/** Returns a test in which a run is over, as its result says, in the test's own time; unchanged where it is another run's. */
+export function withResult(
+  test: TakenTest,
+  startedAt: string,
+  result: ExerciseResult,
+  passed = secondsPassed(test),
+): TakenTest {
+  const { running, runFrom, ...rest } = test
   if (running !== startedAt || currentOf(test) !== result.id) return test
-  const isLate = result.at > test.at + test.minutes * 60
+  const limit = test.minutes * 60
+  // An older version has not kept when it began.
+  const seconds =
+    runFrom === undefined
+      ? Math.min(result.seconds, limit)
+      : Math.max(0, Math.min(passed, limit) - runFrom)
   const late = { outcome: 'tried' as const, lacks: ['Solved after the time was over'] }
-  const own = isLate && result.outcome === 'solved' ? { ...result, ...late } : result
-  return { ...rest, results: [...test.results, own] }
+  const isLate = passed > limit && result.outcome === 'solved'
+  return { ...rest, results: [...test.results, { ...result, seconds, ...(isLate && late) }] }
 }
 
 /** Returns an exercise of a test as not solved, and why, at a time in milliseconds. */
@@ -119,17 +133,17 @@ const skipped = ({ at }: TakenTest, id: string, why: string, now: number): Exerc
 export function withSkipped(test: TakenTest, why: string, now: number): TakenTest {
   const id = currentOf(test)
   if (id === undefined) return test
-  const { running: _left, ...rest } = test
+  const { running: _left, runFrom: _from, ...rest } = test
   return { ...rest, results: [...test.results, skipped(test, id, why, now)] }
 }
 
 /** Returns a test that is over at a time in milliseconds; the exercises that are left were not solved. */
 export function withEnd(test: TakenTest, now: number): TakenTest {
-  const { running, ...rest } = test
+  const { running, runFrom: _from, ...rest } = test
   const missing = test.exercises
     .slice(test.results.length)
     .map((id, place) =>
-      skipped(test, id, place === 0 && running !== undefined ? 'Left' : 'Not started', now),
+      skipped(test, id, place === 0 && running !== undefined ? 'Left' : neverBegun.notReached, now),
     )
   return { ...rest, results: [...test.results, ...missing], ended: true }
 }
@@ -148,9 +162,14 @@ export const hasTaken = (
 
 /** Returns a test as a trainee hands it in. */
 export const handedIn = (
-  { name, trainee, at, minutes, results }: TakenTest,
+  { name, trainee, at, minutes, results, clockMoved }: TakenTest,
   device: string,
-): TraineeResults => ({ device, trainee, results, test: { name, at, minutes } })
+): TraineeResults => ({
+  device,
+  trainee,
+  results,
+  test: { name, at, minutes, ...(clockMoved !== undefined && { clockMoved }) },
+})
 
 /** Returns the test that runs on this device; undefined without one. */
 export function runningTest(): TakenTest | undefined {
@@ -166,7 +185,9 @@ export function refuseInTest(): boolean {
 }
 
 /** Keeps a test as it is now; one that is over also among those that were taken. Throws if the device is full. */
-export function keepTest(test: TakenTest): void {
+export function keepTest(given: TakenTest): void {
+  const moved = Math.round(lookAtTime(given.at).moved / 1000)
+  const test = hasEnded(given) && moved !== 0 ? { ...given, clockMoved: moved } : given
   if (hasEnded(test) && !takenTests.read().some(({ at }) => at === test.at))
     takenTests.write([...takenTests.read(), test].slice(-mostTests))
   shownTest.write(test)

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { RunningExercise } from '#db/demo/schemas.ts'
 import { useActor } from '#src/data/actor.ts'
@@ -9,13 +9,15 @@ import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { DemoTag } from '#src/ui/demo-note.tsx'
 import { whenLayersClosed } from '#src/ui/history-layers.ts'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
+import { toast } from '#src/ui/toast.ts'
 import { StripBar, StripButton } from '../../../shared/strip-bar.tsx'
 import { useExercises } from '../all-exercises.ts'
 import { ExercisePanel } from '../running/exercise-panel.tsx'
 import { scoreText, totalsOf } from '../results/result-files.ts'
 import { endTest, nextInTest } from './run-test.ts'
-import { firstPath } from '../running/start-exercise.ts'
-import { deviceTime, hasEnded, secondsLeft, shownTest, type TakenTest } from './taken-test.ts'
+import { firstPathOf } from '../running/first-path.ts'
+import { hasEnded, secondsLeft, shownTest, type TakenTest } from './taken-test.ts'
+import { lookAtTime, movedText, noteHidden } from './test-time.ts'
 import { positionText, TimeLeft } from './time-left.tsx'
 
 const ResultsDialog = lazyDialog(
@@ -27,15 +29,25 @@ function useTimeOver(test: TakenTest, end: () => Promise<void>): void {
   const over = useEffectEvent(() => void end())
   const { at, minutes } = test
   const isOver = hasEnded(test)
+  const said = useRef(0)
   const check = useEffectEvent(() => {
-    if (secondsLeft(test, deviceTime()) > 0) return false
+    const { moved } = lookAtTime(at)
+    if (moved !== said.current)
+      toast.info(`${movedText(moved / 1000)}. The time is counted without it`)
+    said.current = moved
+    if (secondsLeft(test) > 0) return false
     over()
     return true
   })
   useEffect(() => {
     if (isOver || check()) return
     const timer = setInterval(() => check() && clearInterval(timer), 1000)
-    return () => clearInterval(timer)
+    const hide = () => document.hidden && noteHidden()
+    document.addEventListener('visibilitychange', hide)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', hide)
+    }
   }, [at, minutes, isOver])
 }
 
@@ -67,7 +79,7 @@ function Line({ test, exercise }: Props) {
   const [asking, setAsking] = useState<keyof typeof asked>()
   const [pending, run] = usePending()
   const isOver = hasEnded(test)
-  const [showsEnd, setShowsEnd] = useState(isOver)
+  const [showsEnd, setShowsEnd] = useState(isOver && !test.wasShown)
   const [wasOver, setWasOver] = useState(isOver)
   if (isOver && !wasOver) {
     setWasOver(true)
@@ -82,7 +94,9 @@ function Line({ test, exercise }: Props) {
   const next = () =>
     act(async () => {
       const started = await nextInTest({ db: database(), actor })
-      if (started && !hasUnsavedChanges()) whenLayersClosed(() => navigate(firstPath[started.side]))
+      if (!started) return
+      const path = await firstPathOf(database(), started)
+      if (!hasUnsavedChanges()) whenLayersClosed(() => navigate(path))
     })
   useTimeOver(test, end)
 
@@ -97,6 +111,11 @@ function Line({ test, exercise }: Props) {
       {...asked[asking ?? 'leave']}
     />
   )
+  function closeEnd() {
+    setShowsEnd(false)
+    // Each screen has its own line, which would show it again.
+    shownTest.tryWrite({ ...test, wasShown: true })
+  }
   if (isOver)
     return (
       <>
@@ -106,7 +125,7 @@ function Line({ test, exercise }: Props) {
           </span>
           <StripButton onPress={() => setShowsEnd(true)}>Certificate</StripButton>
         </StripBar>
-        <ResultsDialog open={showsEnd} onClose={() => setShowsEnd(false)} test={test} />
+        <ResultsDialog open={showsEnd} onClose={closeEnd} test={test} />
       </>
     )
   // An own exercise may have been deleted meanwhile.

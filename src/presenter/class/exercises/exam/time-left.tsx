@@ -1,7 +1,7 @@
 import { Timer } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { formatDuration } from '#db/text/format.ts'
-import { deviceTime, secondsLeft, type TakenTest } from './taken-test.ts'
+import { secondsLeft, type TakenTest } from './taken-test.ts'
 
 /** Returns where a test is, as `2 of 8`. */
 export const positionText = ({ results, exercises }: TakenTest): string =>
@@ -15,12 +15,12 @@ const announced = [
 
 /** The time that a test has left, each second; told to those who hear it when it runs short. */
 export function TimeLeft({ test }: { test: TakenTest }) {
-  const [now, setNow] = useState(() => deviceTime())
+  const { at, minutes } = test
+  const [left, setLeft] = useState(() => secondsLeft({ at, minutes }))
   useEffect(() => {
-    const timer = setInterval(() => setNow(deviceTime()), 1000)
+    const timer = setInterval(() => setLeft(secondsLeft({ at, minutes })), 1000)
     return () => clearInterval(timer)
-  }, [])
-  const left = secondsLeft(test, now)
+  }, [at, minutes])
   return (
     <>
       <span className="sr-only">, time left </span>

@@ -1,4 +1,4 @@
-import type { PaidDatabase } from '#db/database.ts'
+import type { Part } from '#db/database.ts'
 import { listOwnExercises } from '#db/demo/queries.ts'
 import type { OwnExercise } from '#db/demo/schemas.ts'
 import { isSame } from '#db/common.ts'
@@ -34,19 +34,11 @@ export interface OpenedExercises {
 const sameAs = (kept: OwnExercise, given: Exercise): boolean =>
   isSame(asWritten(kept), asWritten(asKept(given)))
 
-/**
- * Returns the exercises of a `.paid` file, once all are checked as the built-in ones are. Throws a
- * `SeedError` that names the exercise, the field and what is wrong; also for one with a built-in id. DEMO-15.
- */
-export async function readExercisesFile(
-  db: PaidDatabase,
-  bytes: ArrayBuffer,
+/** Returns what exercises from elsewhere are to those of this device. */
+export async function comparedWithOwn(
+  db: Part<'ownExercises'>,
+  exercises: readonly Exercise[],
 ): Promise<OpenedExercises> {
-  const exercises = readExercises(parsed(bytes), 'The file')
-  const [foreign] = exercises.filter(({ id }) => !id.startsWith('own-'))
-  if (foreign)
-    throw new SeedError([`The file, exercise ${foreign.id}, field id: must begin with own-`])
-  if (exercises.length === 0) throw new SeedError(['The file: has no exercises'])
   const own = new Map((await listOwnExercises(db)).map((kept) => [kept.id, kept]))
   const others = exercises.filter((each) => {
     const kept = own.get(each.id)
@@ -57,6 +49,22 @@ export async function readExercisesFile(
     replaces: others.flatMap(({ id }) => own.get(id)?.title ?? []),
     known: others.length === 0,
   }
+}
+
+/**
+ * Returns the exercises of a `.paid` file, once all are checked as the built-in ones are. Throws a
+ * `SeedError` that names the exercise, the field and what is wrong; also for one with a built-in id. DEMO-15.
+ */
+export async function readExercisesFile(
+  db: Part<'ownExercises'>,
+  bytes: ArrayBuffer,
+): Promise<OpenedExercises> {
+  const exercises = readExercises(parsed(bytes), 'The file')
+  const [foreign] = exercises.filter(({ id }) => !id.startsWith('own-'))
+  if (foreign)
+    throw new SeedError([`The file, exercise ${foreign.id}, field id: must begin with own-`])
+  if (exercises.length === 0) throw new SeedError(['The file: has no exercises'])
+  return comparedWithOwn(db, exercises)
 }
 
 function parsed(bytes: ArrayBuffer): unknown {

@@ -16,7 +16,8 @@ import { Card, CardHeader } from '#src/ui/card.tsx'
 import { whenLayersClosed } from '#src/ui/history-layers.ts'
 import { toast } from '#src/ui/toast.ts'
 import { gradeNames, sideNames } from '../exercise-set.ts'
-import { firstPath, startExercise } from '../running/start-exercise.ts'
+import { firstPathOf } from '../running/first-path.ts'
+import { startExercise } from '../running/start-exercise.ts'
 import { usePresenterAct } from '../../../shared/use-presenter-act.ts'
 import { type ExerciseFormApi, TriedSteps } from './exercise-steps.tsx'
 import { linesOf, startTyped, typedExercise, writtenFrom } from './typed-exercise.ts'
@@ -57,7 +58,7 @@ export function ExerciseForm({ id, kept }: Props) {
       if (running?.trial && running.id === id)
         await runAction('endExercise', undefined, { db: database(), actor })
       toast.success(exerciseMessages.saved(saved.result.title))
-      leaveTo(pathTo('trainer'))
+      leaveTo(`${pathTo('trainer')}#${id}`)
     },
   })
 
@@ -73,7 +74,7 @@ export function ExerciseForm({ id, kept }: Props) {
     if (saved) {
       const exercise = asTried(saved.result)
       if (await startExercise({ db: database(), actor }, exercise, { trial: true }))
-        leaveTo(firstPath[exercise.side])
+        leaveTo(await firstPathOf(database(), exercise))
     }
     setTrying(false)
   }

@@ -14,6 +14,8 @@ import { type Trial, useTrial } from './use-trial.ts'
 
 export type ExerciseFormApi = ReturnType<typeof useAppForm<TypedExercise, WrittenExercise>>
 
+const listed = new Intl.ListFormat('en')
+
 const stateTexts = {
   problem: { tone: 'bad', text: 'Can’t be read' },
   holds: { tone: 'ok', text: 'Met' },
@@ -146,6 +148,9 @@ function TrialCard({ trial, pending, taken, onTry, onTake }: TrialProps) {
               : `${countOf(trial.lines.length, 'line')} from what you did:`}
       </p>
       {trial && trial.lines.length > 0 && <LineStates lines={trial.lines} trial={trial} />}
+      {trial && trial.beside.length > 0 && (
+        <p>{named`Not in the check: ${listed.format(trial.beside)}. The exercise isn’t solved while this is left.`}</p>
+      )}
       <p role="status" className="font-medium empty:hidden">
         {taken !== undefined && `${countOf(taken, 'line')} added to the last step`}
       </p>

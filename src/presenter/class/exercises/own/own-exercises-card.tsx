@@ -1,5 +1,5 @@
 import { Copy, PencilLine, QrCode, Share2, Trash2 } from 'lucide-react'
-import { useCallback } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { named } from '#db/text/typed-text.ts'
 import { pathTo } from '#routes/paths.ts'
@@ -16,12 +16,13 @@ import { useShown } from '#src/ui/lazy-dialog.tsx'
 import { Menu } from '#src/ui/menu.tsx'
 import { toast, undoBy } from '#src/ui/toast.ts'
 import { type OwnEntry, useExercises } from '../all-exercises.ts'
-import { gradeNames, linkText, pathOfSet, sideNames } from '../exercise-set.ts'
-import { firstPath, startExercise } from '../running/start-exercise.ts'
+import { gradeNames, sideNames } from '../exercise-set.ts'
+import { firstPathOf } from '../running/first-path.ts'
+import { startExercise } from '../running/start-exercise.ts'
 import { handOver } from '../../../shared/hand-over.ts'
-import { LinkDialog } from '../../../shared/link-button.tsx'
 import { usePresenterAct } from '../../../shared/use-presenter-act.ts'
 import type { OpenedExercises } from './exercise-files.ts'
+import { SetLinkDialog } from './set-link-dialog.tsx'
 
 /** Returns what adds the exercises of a file, in place of those with their ids, and says how many they were. */
 export function useAddExercises() {
@@ -52,6 +53,17 @@ async function shareOwn(entries: readonly OwnEntry[]) {
   }
 }
 
+/** Scrolls a row into view, and gives it the focus, when the address names it: it was saved just now. */
+function useShownAtHash(id: string) {
+  const row = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (location.hash !== `#${id}`) return
+    row.current?.scrollIntoView({ block: 'center' })
+    row.current?.querySelector<HTMLElement>('button, a')?.focus({ preventScroll: true })
+  }, [id])
+  return row
+}
+
 interface RowProps {
   entry: OwnEntry
   onLink: () => void
@@ -70,7 +82,7 @@ function OwnRow({ entry, onLink }: RowProps) {
   const start = () =>
     run(async () => {
       if (await startExercise({ db: database(), actor }, exercise))
-        navigate(firstPath[exercise.side])
+        navigate(await firstPathOf(database(), exercise))
     })
 
   async function remove() {
@@ -105,7 +117,10 @@ function OwnRow({ entry, onLink }: RowProps) {
     },
   ]
   return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line py-2.5 pr-2 pl-card md:pr-3">
+    <li
+      ref={useShownAtHash(kept.id)}
+      className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line py-2.5 pr-2 pl-card md:pr-3"
+    >
       <div className="min-w-0 flex-[1_1_8rem]">
         <h3 className="flex flex-wrap items-center gap-x-2 font-semibold wrap-anywhere">
           {title} {!complete && <Badge tone="off">Draft</Badge>}
@@ -170,12 +185,7 @@ export function OwnExercisesCard() {
         ))}
       </ul>
       {shown && (
-        <LinkDialog
-          name={titleOf(shown)}
-          path={pathOfSet({ name: titleOf(shown), exercises: [shown.kept.id] })}
-          text={linkText({ exercises: [shown.kept.id] })}
-          {...link.layer}
-        />
+        <SetLinkDialog set={{ name: titleOf(shown), exercises: [shown.kept.id] }} {...link.layer} />
       )}
     </Card>
   )

@@ -104,7 +104,7 @@ test('from the form over the trial to a class that solves it', async () => {
   await componentAxe()
   await page.getByLabelText('Hints').fill('Payment Links has a button for it.')
   await page.getByRole('button', { name: 'Save exercise' }).click()
-  await expect.poll(() => second.history.at(-1)).toBe('/trainer')
+  await expect.poll(() => second.history.at(-1)).toBe('/trainer#own-beans')
   await second.unmount()
 
   const exercise = (await listAllExercises(db)).find(({ id }) => id === 'own-beans')

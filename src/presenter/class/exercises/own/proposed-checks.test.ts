@@ -23,7 +23,8 @@ import {
 import { ownExerciseRow } from '#tests/support/exercise-rows.ts'
 import { exerciseStart, writeRows } from '#tests/support/sample.ts'
 import { everything, memoryDatabase } from '#tests/support/memory-database.ts'
-import { actNames, lineState, proposedChecks, rowsNow, type SomeRows } from './proposed-checks.ts'
+import type { SomeRows } from '../running/by-hand.ts'
+import { actNames, besideLines, lineState, proposedChecks, rowsNow } from './proposed-checks.ts'
 
 /** Does some work on the sample, and returns the rows before and now. */
 async function after(work: Work, side: Side = 'merchant') {
@@ -33,7 +34,7 @@ async function after(work: Work, side: Side = 'merchant') {
   const startedAt = next(db).now
   await work(next(db))
   const now = await rowsNow(db, [])
-  return { db, before, now, acts: await actNames(db, { side }, startedAt) }
+  return { db, before, now, startedAt, acts: await actNames(db, { side }, startedAt) }
 }
 
 type Side = 'merchant' | 'console'
@@ -159,7 +160,7 @@ test.each<[what: string, work: Work, side: Side, lines: string[], acts: string[]
   ],
   ['a payment that came by itself', payByItself('1042', 18_00), 'merchant', [], []],
 ])('%s', async (_what, work, side, lines, names) => {
-  const { before, now, acts } = await after(work, side)
+  const { before, now, startedAt, acts } = await after(work, side)
   expect(proposedChecks(before, now)).toEqual(lines)
   expect(acts).toEqual(names)
   // Whatever is proposed makes an exercise as it is: it holds now, and not before.
@@ -167,6 +168,8 @@ test.each<[what: string, work: Work, side: Side, lines: string[], acts: string[]
   const steps = [{ text: 'Do it.', check: lines }]
   expect(checkExercise(asWritten(ownExerciseRow({ side, steps, acts }))).mistakes).toEqual([])
   for (const line of lines) expect(lineState(line, { before, now })).toMatchObject({ holds: true })
+  // All that was done is asked for.
+  expect(besideLines(lines, { before, now, startedAt })).toEqual([])
 })
 
 test('what the platform’s staff do is not an act of a merchant’s exercise', async () => {
@@ -187,4 +190,16 @@ test('a line says whether it holds, held before, or can’t be read', async () =
   expect(lineState('paymentLinks where stats = active none').problem).toMatch(
     /^"stats" is not a field of paymentLinks\. Use /,
   )
+})
+
+test('what the lines leave out is named, until they ask for it', async () => {
+  const { before, now, startedAt } = await after(
+    inOrder(link('Gift voucher', 25_00), link('Beans', 9_00), payout('BA-01', 100_00)),
+  )
+  const since = { before, now, startedAt }
+  const voucher =
+    'paymentLinks where name = "Gift voucher" and amount = 2500 and currency = USD count = 1'
+  expect(besideLines([], since)).toEqual([])
+  expect(besideLines([voucher, 'paymentLinks where'], since)).toEqual(['Beans, $9.00'])
+  expect(besideLines(proposedChecks(before, now), since)).toEqual([])
 })

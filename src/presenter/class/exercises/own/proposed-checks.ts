@@ -3,108 +3,17 @@ import type { TableName } from '#db/tables.ts'
 import type { Exercise } from '#seed/exercises.ts'
 import { isCounted, isMade, meets, valuesAt } from '#seed/meets-check.ts'
 import { type Check, CheckError, readCheck } from '#seed/read-check.ts'
+import {
+  follows,
+  freeTexts,
+  type Row,
+  type SomeRows,
+  type Telling,
+  telling,
+  valueAt,
+} from '../running/by-hand.ts'
+import { leftOver, marksOf } from '../running/left-over.ts'
 import { actsSince } from '../running/progress.ts'
-
-type Row = object & { id: string }
-
-/** The rows of some tables at an instant. */
-export type SomeRows = Partial<Record<TableName, readonly Row[]>>
-
-interface Telling {
-  /** The fields that tell one row from another, the most telling first. */
-  fields: readonly string[]
-  /** New rows are added up by this amount, since the same work may be done in parts. */
-  sum?: string
-  /** The status of a new row goes on by itself, so it isn't named. */
-  settles?: true
-}
-
-/** What people change by hand, and by which fields a line names it; what follows from that is left out. */
-const telling: Partial<Record<TableName, Telling>> = {
-  transactions: {
-    fields: [
-      'type',
-      'customer',
-      'linkId',
-      'currency',
-      'amount',
-      'paymentMethod',
-      'refunded',
-      'status',
-    ],
-    settles: true,
-  },
-  paymentLinks: {
-    fields: ['name', 'amount', 'currency', 'draft', 'status', 'expiresAt', 'description'],
-  },
-  invoices: {
-    fields: [
-      'customer.name',
-      'currency',
-      'lines.quantity',
-      'lines.unitPrice',
-      'discount',
-      'sentAt',
-      'voidedAt',
-      'taxPercent',
-    ],
-  },
-  payouts: {
-    fields: ['accountId', 'currency', 'automatic', 'status', 'amount'],
-    sum: 'amount',
-    settles: true,
-  },
-  payoutSettings: { fields: ['every', 'least.USD', 'least.ZWL'] },
-  bankAccounts: { fields: ['institution', 'number', 'currency', 'isDefault', 'status'] },
-  disputes: { fields: ['status', 'statement'] },
-  cases: { fields: ['status', 'resolution'] },
-  merchants: {
-    fields: [
-      'approvalStatus',
-      'status',
-      'assignee',
-      'priority',
-      'information.from',
-      'rejectionReason',
-      'name',
-      'businessType',
-      'town',
-      'email',
-      'phone',
-      'plan',
-      'paymentLimit',
-    ],
-  },
-  documents: { fields: ['purpose', 'status', 'name'] },
-  directors: { fields: ['name', 'email', 'phone'] },
-  merchantNotes: { fields: ['merchantId', 'text'] },
-  paymentMethods: { fields: ['enabled', 'incident.note'] },
-  fees: { fields: ['merchantFee', 'customerFee', 'flatFee'] },
-  merchantFees: { fields: ['percentage', 'fixedFee'] },
-  users: { fields: ['name', 'email', 'role', 'status'] },
-  adminUsers: { fields: ['name', 'email', 'role', 'status'] },
-  roles: { fields: ['name', 'permissions'] },
-  teamMembers: { fields: ['name', 'email', 'role', 'status'] },
-  userGroups: { fields: ['name', 'permissions', 'memberIds'] },
-  reports: { fields: ['merchantId', 'type', 'format', 'name'] },
-  customReports: { fields: ['name'] },
-  reportSchedules: { fields: ['template', 'frequency', 'format', 'recipients'] },
-  platformReports: { fields: ['templateId', 'format'] },
-  apps: { fields: ['name'] },
-  webhooks: { fields: ['mode', 'url', 'active'] },
-  subscriptions: { fields: ['plan', 'period'] },
-  systemSettings: {
-    fields: [
-      'sessionTimeoutMinutes',
-      'maxLoginAttempts',
-      'connectionPoolSize',
-      'twoFactorForAdmins',
-      'ipWhitelist',
-      'maintenanceMode',
-      'dailyAutoBackup',
-    ],
-  },
-}
 
 /** The tables whose changes are proposed as lines. */
 const proposedTables = Object.keys(telling) as TableName[]
@@ -112,18 +21,6 @@ const proposedTables = Object.keys(telling) as TableName[]
 /** Fields that hold when something happened: that it did is said, not when. */
 const isMoment = (field: string, value: unknown): boolean =>
   typeof value === 'string' && /(?:At|Date)$/.test(field) && /^\d{4}-\d\d-\d\dT/.test(value)
-
-/** Fields of free text, in which everybody writes something else. */
-const freeTexts = new Set([
-  'description',
-  'incident.note',
-  'rejectionReason',
-  'resolution',
-  'statement',
-  'text',
-])
-
-const valueAt = (row: Row, field: string): unknown => valuesAt(row, field.split('.'))[0] ?? null
 
 /** Returns a value as a line has it; null for one that no line can have. */
 function written(value: unknown): string | null {
@@ -236,11 +133,6 @@ function linesOfChanged(
   return lines
 }
 
-/** Returns whether a row follows from another: a payout's in the ledger, or an invoice's link. */
-const follows = (table: TableName, row: Row): boolean =>
-  (table === 'transactions' && valueAt(row, 'type') === 'payout') ||
-  (table === 'paymentLinks' && valueAt(row, 'invoiceId') !== null)
-
 /** Returns what a line says of the rows now and of those at the start. */
 function countedSince(check: Check, before: SomeRows, now: SomeRows): readonly Row[] {
   const old = new Set(
@@ -299,15 +191,39 @@ export function proposedChecks(before: SomeRows, now: SomeRows): string[] {
   return lines.filter((line) => lineState(line, { before, now }).holds)
 }
 
-/** Returns the rows of the tables whose changes are proposed, and of those that lines name. */
-export async function rowsNow(db: PaidDatabase, lines: readonly string[]): Promise<SomeRows> {
-  const named = lines.flatMap((line) => {
+/** Returns the lines that can be read. */
+const readable = (lines: readonly string[]): Check[] =>
+  lines.flatMap((line) => {
     try {
-      return [readCheck(line).table]
+      return [readCheck(line)]
     } catch {
       return []
     }
   })
+
+/**
+ * Returns, by name, what was changed since the start beside what lines ask for: while it is left, an exercise with these
+ * lines isn't solved. DEMO-15.
+ */
+export function besideLines(
+  lines: readonly string[],
+  { before, now, startedAt }: { before: SomeRows; now: SomeRows; startedAt: string },
+): string[] {
+  const checks = readable(lines)
+  const counted = checks.map((check) => {
+    const rows = (before[check.table] ?? []).filter((row) => isCounted(check, row))
+    return [check.line, rows.map(({ id }) => id)]
+  })
+  const started = {
+    startedAt,
+    before: { ...Object.fromEntries(counted), ...marksOf(checks, before) },
+  }
+  return leftOver(checks, started, now).map(({ name }) => name)
+}
+
+/** Returns the rows of the tables whose changes are proposed, and of those that lines name. */
+export async function rowsNow(db: PaidDatabase, lines: readonly string[]): Promise<SomeRows> {
+  const named = readable(lines).map(({ table }) => table)
   const tables = [...new Set([...proposedTables, ...named])]
   const rows = await Promise.all(
     tables.map(async (table) => [table, await db.table(table).toArray()]),

@@ -5,7 +5,8 @@ import { refusalText } from '#src/data/run-action.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { toast } from '#src/ui/toast.ts'
 import { seedRows } from '#src/seeding/seeder.ts'
-import { actNames, proposedChecks, rowsNow, type SomeRows } from './proposed-checks.ts'
+import type { SomeRows } from '../running/by-hand.ts'
+import { actNames, besideLines, proposedChecks, rowsNow } from './proposed-checks.ts'
 
 /** What the author did since the trial's start, as lines of a check and as acts. */
 export interface Trial {
@@ -13,6 +14,8 @@ export interface Trial {
   now: SomeRows
   lines: string[]
   acts: string[]
+  /** What was changed beside what the written lines ask for, by name. */
+  beside: string[]
 }
 
 interface Tried {
@@ -51,7 +54,8 @@ export function useTrial({ id, side, scenario, written }: Tried): Trial | null |
       if (start === undefined || startedAt === undefined) return undefined
       const now = await rowsNow(db, written)
       const lines = proposedChecks(start, now)
-      return { before: start, now, lines, acts: await actNames(db, { side }, startedAt) }
+      const beside = besideLines(written, { before: start, now, startedAt })
+      return { before: start, now, lines, acts: await actNames(db, { side }, startedAt), beside }
     },
     [start, startedAt],
     undefined,

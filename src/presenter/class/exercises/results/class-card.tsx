@@ -8,7 +8,7 @@ import { useResultFiles } from '../../board/use-result-files.tsx'
 
 /** Who of the class handed in, and the ways to collect results (DEMO-15). */
 export function ClassCard() {
-  const { list, board } = useBoard()
+  const { list, board } = useBoard(([sitting]) => ({ sitting }))
   const files = useResultFiles()
   const missing = missingText(list, board)
   return (

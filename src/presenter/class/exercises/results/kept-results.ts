@@ -33,6 +33,9 @@ const outcomes = ['solved', 'tried', 'review'] as const
 /** The most that a result says of what was missing, and the most letters of each. */
 export const [mostLacks, longestLack] = [3, 160] as const
 
+/** Why an exercise of a test was never begun, in place of what it lacks. */
+export const neverBegun = { notReached: 'Not started', notHere: 'Not on this device' } as const
+
 /** How an exercise went. */
 export const exerciseResult = v.object({
   id: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,24}$/)),
@@ -61,6 +64,19 @@ export const otherTitle = (id: string): string =>
 
 export type ExerciseResult = v.InferOutput<typeof exerciseResult>
 
+/** Returns how an exercise ended, apart from those of a test that were never begun. */
+export const endingOf = ({
+  outcome,
+  lacks: [first],
+}: Pick<ExerciseResult, 'outcome' | 'lacks'>): ExerciseResult['outcome'] | 'unreached' =>
+  outcome === 'tried' && (first === neverBegun.notReached || first === neverBegun.notHere)
+    ? 'unreached'
+    : outcome
+
+/** Returns what a result says was missing, which is nothing of one that wasn't reached. */
+export const missingOf = ({ lacks }: Pick<ExerciseResult, 'lacks'>): readonly string[] =>
+  lacks.filter((lack) => lack !== neverBegun.notReached)
+
 export const traineeName = v.pipe(
   v.string(),
   v.trim(),
@@ -80,6 +96,8 @@ export const traineeResults = v.object({
       name: v.pipe(v.string(), v.minLength(1), v.maxLength(longest.name)),
       at: moment,
       minutes: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(1_440)),
+      /** By how many seconds the device's clock was moved during it, back if below 0. */
+      clockMoved: v.optional(v.pipe(v.number(), v.safeInteger())),
     }),
   ),
 })
@@ -185,8 +203,11 @@ export function addToClass(given: TraineeResults): Change {
     return each.lacks.length > known.lacks.length ? [{ ...known, lacks: each.lacks }] : []
   })
   if (newer.length === 0) return 'same'
-  const ids = new Set(newer.map(({ id }) => id))
-  const results = [...before.results.filter(({ id }) => !ids.has(id)), ...newer]
+  const news = new Map(newer.map((each) => [each.id, each]))
+  const results = [
+    ...before.results.map((each) => news.get(each.id) ?? each),
+    ...newer.filter(({ id }) => !old.has(id)),
+  ]
   classResults.write(all.map((each) => (each === before ? { ...given, results } : each)))
   return 'updated'
 }

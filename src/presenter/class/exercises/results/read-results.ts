@@ -5,6 +5,7 @@ import { exerciseMessages } from '#src/rules/messages/exercises.ts'
 import { createQrReader } from '#src/screens/shared/scan/qr-reader.ts'
 import { addToClass, type TraineeResults } from './kept-results.ts'
 import { readResults } from './result-code.ts'
+import { handedName } from './result-files.ts'
 
 /** The largest file that is read as text: a code has a few hundred characters. */
 const mostBytes = 65_536
@@ -22,7 +23,11 @@ export async function readIntoClass(
   try {
     const results = await readResults(await readText())
     const change = addToClass(results)
-    return { change, results, said: exerciseMessages[change](results.trainee) }
+    return {
+      change,
+      results,
+      said: exerciseMessages[change](results.trainee, results.test && handedName(results)),
+    }
   } catch (error) {
     const said =
       error instanceof CodeError

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { broken, openSigned, packedBodyOf, readPackedBody, sealSigned } from '#db/codes/sealed.ts'
-import { mostLacks, type TraineeResults, traineeResults } from './kept-results.ts'
+import { endingOf, mostLacks, type TraineeResults, traineeResults } from './kept-results.ts'
 
 /** The fields of a result that a code has, by its version. Add one if a field is added, so that older apps ask for an update. */
 const fields = {
@@ -38,7 +38,10 @@ async function codeOf({ device, trainee, results, test }: TraineeResults): Promi
 export async function writeResults(given: TraineeResults, most = Infinity): Promise<string> {
   const saying = (sentences: number): TraineeResults => ({
     ...given,
-    results: given.results.map((each) => ({ ...each, lacks: each.lacks.slice(0, sentences) })),
+    results: given.results.map((each) => ({
+      ...each,
+      lacks: each.lacks.slice(0, endingOf(each) === 'unreached' ? 1 : sentences),
+    })),
   })
   for (let sentences = mostLacks; sentences > 0; sentences -= 1) {
     const code = await codeOf(saying(sentences))

@@ -1,10 +1,18 @@
 import { currentDate } from '#db/clock.ts'
-import { countOf, formatDateTime, formatDuration } from '#db/text/format.ts'
+import { dayText } from '#db/days.ts'
+import { countOf, formatDateTime, formatDuration, formatShortDate } from '#db/text/format.ts'
 import { slugOf } from '#db/text/slug.ts'
+import { named } from '#db/text/typed-text.ts'
 import { findExercise } from '#seed/exercises.ts'
 import { makeFile } from '#src/files/make-file.ts'
 import { type FileColumn, type FileRows, type WrittenFile } from '#src/files/table-file.ts'
-import { type ExerciseResult, otherTitle, type TraineeResults } from './kept-results.ts'
+import {
+  endingOf,
+  type ExerciseResult,
+  missingOf,
+  otherTitle,
+  type TraineeResults,
+} from './kept-results.ts'
 
 /** Returns the name of an exercise by its id; `useExercises` also knows the trainer's own. */
 type TitleOf = (id: string) => string
@@ -12,16 +20,19 @@ type TitleOf = (id: string) => string
 /** Returns the name of a built-in exercise or of the drill; what can be said of any other. */
 export const builtInTitle: TitleOf = (id) => findExercise(id)?.title ?? otherTitle(id)
 
-/** What an outcome is called. */
-export const outcomeNames: Record<ExerciseResult['outcome'], string> = {
+/** What an ending is called. */
+export const outcomeNames: Record<ReturnType<typeof endingOf>, string> = {
   solved: 'Solved',
   tried: 'Not solved',
   review: 'To be reviewed',
+  unreached: 'Not reached',
 }
 
 /** Returns how a result’s exercise ended: a drill by its score, as `8 of 10 right`. */
-export const outcomeText = ({ outcome, score }: ExerciseResult): string =>
-  score ? `${score.right} of ${score.of} right` : outcomeNames[outcome]
+export const outcomeText = (result: ExerciseResult): string =>
+  result.score
+    ? `${result.score.right} of ${result.score.of} right`
+    : outcomeNames[endingOf(result)]
 
 /** Returns the sums of results, over all exercises. */
 export function totalsOf(results: readonly ExerciseResult[]) {
@@ -86,8 +97,26 @@ export const resultRows = (
     result.hints,
     result.wrongTurns,
     result.restarts,
-    result.lacks.join('. '),
+    missingOf(result).join('. '),
   ])
+
+/** Returns when a test began, or when the last of the practice was done, in seconds since 1970. */
+export const handedAt = ({ test, results }: Pick<TraineeResults, 'test' | 'results'>): number =>
+  test?.at ?? Math.max(0, ...results.map(({ at }) => at))
+
+/** Returns what was handed in, with its day: `Practice, Nov 21`, or `Test Monday, Nov 21`. */
+export function handedName(given: Pick<TraineeResults, 'results' | 'test'>): string {
+  const day = formatShortDate(new Date(handedAt(given) * 1000).toISOString())
+  return given.test ? named`Test ${given.test.name}, ${day}` : `Practice, ${day}`
+}
+
+/** Returns the name of a file of results without its ending: `test-monday-rudo-moyo-2026-11-21`, `practice-…`. */
+export function fileNameOf(given: Pick<TraineeResults, 'trainee' | 'results' | 'test'>): string {
+  const { trainee, test } = given
+  const what = test ? ['test', slugOf(test.name)] : ['practice']
+  const day = dayText(new Date(handedAt(given) * 1000))
+  return [...what, slugOf(trainee) || 'trainee', day].filter(Boolean).join('-')
+}
 
 /** Returns a trainee's sheet as a PDF, and the characters that it can't show. */
 export async function sheetPdf(
@@ -111,10 +140,8 @@ export async function sheetPdf(
     onProgress: () => {},
     signal: new AbortController().signal,
   })
-  const name = `exercises-${slugOf(trainee) || 'trainee'}.pdf`
-  return [new File([file], name, { type: 'application/pdf' }), missing]
+  return [
+    new File([file], `${fileNameOf({ trainee, results })}.pdf`, { type: 'application/pdf' }),
+    missing,
+  ]
 }
-
-/** Returns the name of the file in which a trainee hands in results. */
-export const resultFileName = (trainee: string): string =>
-  `results-${slugOf(trainee) || 'trainee'}.txt`

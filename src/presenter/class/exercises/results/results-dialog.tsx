@@ -20,12 +20,15 @@ import {
   type Certificate,
   certificateFile,
   certificateOf,
+  clockText,
   outcomeInTest,
 } from '../exam/certificate.ts'
 import {
   effortText,
+  endingOf,
   type ExerciseResult,
   isAnotherTrainee,
+  missingOf,
   ownResults,
   traineeName,
   type TraineeResults,
@@ -33,8 +36,8 @@ import {
 import { clearForNext, keepTried } from '../running/leave-exercise.ts'
 import { mostShown, writeResults } from './result-code.ts'
 import {
+  fileNameOf,
   outcomeText,
-  resultFileName,
   scoreText,
   sheetPdf,
   totalsOf,
@@ -71,7 +74,7 @@ function ResultSheet({ trainee, results, code }: ResultSheetProps) {
             <tr key={result.id}>
               <td>
                 {titleOf(result.id)}
-                {result.lacks.map((lack) => (
+                {missingOf(result).map((lack) => (
                   <span key={lack} className="block text-xs">
                     {lack}
                   </span>
@@ -146,8 +149,11 @@ function useCode(results: TraineeResults): string | undefined {
 }
 
 /** Returns how an exercise's row says that it went. */
-const rowText = (result: ExerciseResult): string =>
-  result.score ? effortText(result) : `${outcomeInTest(result)}, ${effortText(result)}`
+function rowText(result: ExerciseResult): string {
+  if (result.score) return effortText(result)
+  const outcome = outcomeInTest(result)
+  return endingOf(result) === 'unreached' ? outcome : `${outcome}, ${effortText(result)}`
+}
 
 /** What was done on this device, or in a test, to print, share, and hand in to the trainer. */
 export function ResultsDialog({ open, onClose, test: ended }: Props) {
@@ -204,7 +210,7 @@ export function ResultsDialog({ open, onClose, test: ended }: Props) {
   }
   const sendFile = async (): Promise<[File]> => {
     const text = await writeResults(given)
-    return [new File([text], resultFileName(given.trainee), { type: 'text/plain' })]
+    return [new File([text], `${fileNameOf(given)}.txt`, { type: 'text/plain' })]
   }
   const sendSheet = async () =>
     certificate ? certificateFile(given, titleOf) : sheetPdf(given, titleOf)
@@ -264,8 +270,20 @@ export function ResultsDialog({ open, onClose, test: ended }: Props) {
           />
         )}
         {certificate?.pending && <Banner tone="wait">{certificate.pending}</Banner>}
+        {given.test?.clockMoved !== undefined && (
+          <Banner tone="info">{clockText(given.test)}. The time was counted without it.</Banner>
+        )}
         {results.length > 0 && picture && checkedName.success && (
-          <CodePlate code={picture} label="QR code of your results" />
+          <CodePlate
+            code={picture}
+            label="QR code of your results"
+            title={named`${checkedName.output}: ${test ? `Test ${test.name}` : 'My results'}`}
+            way={
+              <Button variant="secondary" size="sm" onClick={() => void send('file', sendFile)}>
+                Hand in the file
+              </Button>
+            }
+          />
         )}
         {!test && tests.length > 0 && (
           <ul aria-label="Tests">
@@ -294,7 +312,7 @@ export function ResultsDialog({ open, onClose, test: ended }: Props) {
                 <li key={result.id} className="border-t border-line py-2 first:border-t-0">
                   <p className="font-medium">{titleOf(result.id)}</p>
                   <p className="text-sm text-muted tabular-nums">{rowText(result)}</p>
-                  {result.lacks.map((lack) => (
+                  {missingOf(result).map((lack) => (
                     <p key={lack} className="text-sm tabular-nums">
                       {lack}
                     </p>

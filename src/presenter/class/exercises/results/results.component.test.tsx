@@ -101,7 +101,9 @@ test('results are printed, shared and handed in only under a name, and the shown
   expect(sheet?.querySelector('svg')).not.toBeNull()
 
   await button('Share sheet as PDF').click()
-  await expect.poll(() => files.map(({ name }) => name)).toEqual(['exercises-shamiso-dube.pdf'])
+  await expect
+    .poll(() => files.map(({ name }) => name))
+    .toEqual(['practice-shamiso-dube-2026-11-21.pdf'])
   const pdf = await getDocumentProxy(new Uint8Array((await files[0]?.arrayBuffer()) ?? []))
   const { items } = await extractTextItems(pdf)
   const words = items
@@ -112,7 +114,7 @@ test('results are printed, shared and handed in only under a name, and the shown
     expect(words).toContain(text)
 
   await button('Hand in').click()
-  await expect.poll(() => files[1]?.name).toBe('results-shamiso-dube.txt')
+  await expect.poll(() => files[1]?.name).toBe('practice-shamiso-dube-2026-11-21.txt')
   expect(await readResults((await files[1]?.text()) ?? '')).toEqual(given)
 })
 

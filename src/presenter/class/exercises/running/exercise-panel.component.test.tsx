@@ -52,6 +52,7 @@ async function show() {
 
 const panel = page.getByRole('region', { name: 'Exercise' })
 const line = page.getByRole('button', { name: /^Exercise: / })
+const solvedLine = page.getByRole('region', { name: 'Solved' })
 const hint = page.getByRole('button', { name: 'Hint' })
 
 test.each(listExercises().map(({ id, title }) => [id, title] as const))(
@@ -105,6 +106,25 @@ test('another price leaves it; solved, it says so, keeps the result and is gone'
   expect(ownResults.read().results.map(({ id }) => id)).toEqual(['link-price'])
   await page.getByRole('button', { name: 'Next exercise' }).click()
   await expect.poll(() => history.at(-1)).toBe('/learn')
+  await expect.element(solvedLine).not.toBeInTheDocument()
+})
+
+test('what is solved stays as a line on every screen, with the next exercise, until it is closed', async () => {
+  await page.viewport(320, 568)
+  onTestFinished(() => page.viewport(360, 740))
+  await runs('link-price')
+  const first = await show()
+  await db.paymentLinks.update('1042', { amount: 19_50 })
+  await expect.element(solvedLine).toHaveTextContent(/Solved\. Next: .+Next exercise$/)
+  await first.unmount()
+  await show()
+  await expect.element(solvedLine.getByRole('button', { name: 'Next exercise' })).toBeVisible()
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+  expect(solvedLine.element().getBoundingClientRect().height).toBeLessThanOrEqual(56)
+  await componentAxe()
+  await solvedLine.getByRole('button', { name: 'Close' }).click()
+  await expect.element(solvedLine).not.toBeInTheDocument()
+  expect((await db.demoSettings.get('demo'))?.exercise).toBe(undefined)
 })
 
 test('stopped, it is gone, and nothing that was done is; the result says what was missing', async () => {

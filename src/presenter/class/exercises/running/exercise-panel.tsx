@@ -20,15 +20,17 @@ import { tabStorage } from '#src/ui/browser-storage.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { DemoTag } from '#src/ui/demo-note.tsx'
 import { Tick } from '#src/ui/glyphs.tsx'
-import { whenLayersClosed } from '#src/ui/history-layers.ts'
+import { openLayers, whenLayersClosed } from '#src/ui/history-layers.ts'
 import { toast } from '#src/ui/toast.ts'
 import { useExercises } from '../all-exercises.ts'
-import { effortText } from '../results/kept-results.ts'
-import { stepLackText } from './lack-text.ts'
+import { effortText, mostLacks } from '../results/kept-results.ts'
+import { stepLackText, wrongTurnText } from './lack-text.ts'
 import { keepTried, resultOf } from './leave-exercise.ts'
-import { countWrongTurns, isSolved, stepLacks, stepsDone } from './progress.ts'
+import { isSolved, stepLacks, stepsDone } from './progress.ts'
 import { whatIsNext } from '../../learn/kept-set.ts'
-import { firstPath, startExercise } from './start-exercise.ts'
+import { firstPathOf } from './first-path.ts'
+import { startExercise } from './start-exercise.ts'
+import { findWrongTurns } from './wrong-turns.ts'
 import { keepResult, oneByOne, type TakenTest } from '../exam/taken-test.ts'
 import { positionText, TimeLeft } from '../exam/time-left.tsx'
 
@@ -82,11 +84,13 @@ function useRunning(
     if (!exercise) return
     const context = { db: database(), actor }
     const result = await oneByOne(async () => {
-      const wrongTurns = await countWrongTurns(context.db, exercise, running)
+      const turns = await findWrongTurns(context.db, exercise, running)
+      const wrongTurns = turns.length
       const found = await runAction('solveExercise', { startedAt, wrongTurns }, context)
       if (!found?.solved) return
       const at = Date.parse(found.solved.at)
-      const solved = resultOf(found, { at, wrongTurns, outcome: 'solved', lacks: [] })
+      const lacks = turns.map(wrongTurnText).slice(0, mostLacks)
+      const solved = resultOf(found, { at, wrongTurns, outcome: 'solved', lacks })
       keepResult(found, solved)
       return solved
     })
@@ -101,12 +105,14 @@ function useRunning(
       return toast.success(exerciseMessages.solvedInTest(effort), { ...said, ...more })
     }
     const then = whatIsNext(id, exercises)
+    // The page's line has the way on, unless something covers it.
+    const action = {
+      label: 'next' in then ? 'Next exercise' : 'Exercises',
+      onClick: () => navigate(pathTo('learn')),
+    }
     toast.success(exerciseMessages.solved(effort, then), {
       ...said,
-      action: {
-        label: 'next' in then ? 'Next exercise' : 'Exercises',
-        onClick: () => navigate(pathTo('learn')),
-      },
+      ...(openLayers() > 0 && { action }),
     })
   })
   useEffect(() => {
@@ -175,6 +181,7 @@ interface Props {
  */
 export function ExercisePanel({ running, inTest }: Props) {
   const { exercise, done, takeHint, startOver, end } = useRunning(running, inTest)
+  const database = useDatabase()
   const [, navigate] = useLocation()
   const open = stepsOpen.use() !== null
   const [pending, run] = usePending()
@@ -197,8 +204,9 @@ export function ExercisePanel({ running, inTest }: Props) {
 
   const again = () =>
     run(async () => {
-      if ((await startOver()) && !hasUnsavedChanges())
-        whenLayersClosed(() => navigate(firstPath[exercise.side]))
+      if (!(await startOver())) return
+      const path = await firstPathOf(database(), exercise)
+      if (!hasUnsavedChanges()) whenLayersClosed(() => navigate(path))
     })
 
   return (

@@ -47,7 +47,7 @@ test.each([
     'too much of a sum',
     refundSum,
     [refundOf('TX-20', 3850), refundOf('TX-21', 2000)],
-    '$58.50 of $50.00',
+    '$58.50 instead of $50.00',
   ],
   [
     'another currency',
@@ -114,7 +114,7 @@ test.each([
     'a request for something else',
     'notifications where merchantId = M-025 and request has tax count = 1',
     [{ id: 'N-20', timestamp: made, merchantId: 'M-025', request: 'Send your lease.' }],
-    'The request doesn’t contain “tax”',
+    'The request doesn’t contain “tax”: “Send your lease”',
   ],
   [
     'not sent',

@@ -2,8 +2,10 @@ import type { Currency } from '#db/money.ts'
 import { countOf, formatMoney } from '#db/text/format.ts'
 import { isolated } from '#db/text/typed-text.ts'
 import type { Exercise } from '#seed/exercises.ts'
-import type { Lack, Wrong } from '#seed/why-not.ts'
+import { methodTiles } from '#src/rules/transactions.ts'
+import { isCurrency, type Lack, type Wrong } from '#seed/why-not.ts'
 import { longestLack, mostLacks } from '../results/kept-results.ts'
+import type { WrongTurn } from './wrong-turns.ts'
 
 /** What the fields of checks are called; a field that isn't here is not spoken of. */
 const names: Record<string, string> = {
@@ -17,7 +19,6 @@ const names: Record<string, string> = {
   customerFee: 'customer fee',
   'customer.name': 'customer',
   discount: 'discount',
-  draft: 'state',
   email: 'email address',
   every: 'frequency',
   flatFee: 'fixed fee',
@@ -58,6 +59,7 @@ const unique = (fields: readonly string[]): string[] => [
 ]
 
 const listed = new Intl.ListFormat('en')
+const either = new Intl.ListFormat('en', { type: 'disjunction' })
 
 const valueText = (field: string, value: number, currency: Currency | undefined): string =>
   currency && moneyFields.test(field)
@@ -71,19 +73,44 @@ const valueText = (field: string, value: number, currency: Currency | undefined)
 function valueLackText(wrong: Wrong, currency: Currency | undefined): string | undefined {
   const { field, wanted } = wrong
   const is = single(wrong)
-  if (wrong.contains && typeof is === 'string' && names[field])
-    return `The ${names[field]} doesn’t contain “${isolated(String(wanted))}”`
   if (typeof is !== 'number' || typeof wanted !== 'number') return undefined
   const [so, asked] = [is, wanted].map((value) => valueText(field, value, currency))
   if (field === 'refunded') return `Refunded ${so} of ${asked}`
   return names[field] && `The ${names[field]} is ${so}, not ${asked}`
 }
 
+/** Returns a text that is no longer than a result may say. */
+const cut = (text: string): string =>
+  text.length <= longestLack ? text : `${text.slice(0, longestLack - 1)}…`
+
+/** What a row is whose state isn't right, in place of its status alone. */
+function stateLackText(wrong: readonly Wrong[]): string | undefined {
+  if (wrong.some((each) => each.field === 'draft' && single(each) === true)) return 'Still a draft'
+  const [first, ...more] = wrong
+  const is = first && single(first)
+  if (first?.field !== 'status' || more.length > 0 || typeof is !== 'string') return undefined
+  return `The status is ${is}, not ${String(first.wanted)}`
+}
+
+/** Returns what a text lacks, and what it says, which the trainer reads. */
+function wordsLackText(wrong: readonly Wrong[]): string | undefined {
+  const [first] = wrong
+  const is = first && single(first)
+  if (!first || typeof is !== 'string' || !names[first.field]) return undefined
+  if (!wrong.every(({ field, contains }) => contains && field === first.field)) return undefined
+  const missing = wrong.map(({ wanted }) => `“${isolated(String(wanted))}”`)
+  return cut(
+    `The ${names[first.field]} doesn’t contain ${either.format(missing)}: “${isolated(is.replace(/\.$/, ''))}”`,
+  )
+}
+
 /** Returns what a line of an exercise's check lacks, as a sentence without its full stop. DEMO-15. */
 function lackText(lack: Lack): string {
   switch (lack.kind) {
     case 'by-staff':
-      return 'Done in the console, by Paid’s staff. Start over'
+      return 'Done in the console, by Paid’s staff'
+    case 'gone':
+      return 'Deleted'
     case 'nothing':
       return 'Not done yet'
     case 'too-many':
@@ -94,12 +121,15 @@ function lackText(lack: Lack): string {
       const [is, wanted] = [lack.is, lack.wanted].map((value) =>
         valueText(lack.field, value, lack.currency),
       )
-      return `${is} of ${wanted}`
+      return lack.is > lack.wanted ? `${is} instead of ${wanted}` : `${is} of ${wanted}`
     }
     case 'differs': {
       const { right, wrong, currency } = lack
       const [first, ...more] = wrong
-      const text = first && more.length === 0 ? valueLackText(first, currency) : undefined
+      const text =
+        stateLackText(wrong) ??
+        wordsLackText(wrong) ??
+        (first && more.length === 0 ? valueLackText(first, currency) : undefined)
       if (text) return text
       const missing = wrong.every(({ is }) => is.every((each) => each === null))
       const wrongNames = unique(wrong.map(({ field }) => field))
@@ -112,15 +142,42 @@ function lackText(lack: Lack): string {
   }
 }
 
-/** Returns what is most telling of what a step's lines lack. */
+/** Returns what is told of what a step's lines lack: the newest of what was done. */
+const toldOf = (lacks: readonly Lack[]): Lack | undefined =>
+  lacks
+    .filter(({ kind }) => kind !== 'nothing')
+    .reduce<Lack | undefined>(
+      (told, each) => (told === undefined || (each.at ?? '') > (told.at ?? '') ? each : told),
+      undefined,
+    ) ?? lacks[0]
+
+/** Returns what a step lacks, as a sentence without its full stop, and what to do where nothing puts it right. */
 export function stepLackText(lacks: readonly Lack[]): string | undefined {
-  const told = lacks.find(({ kind }) => kind !== 'nothing') ?? lacks[0]
-  return told && lackText(told)
+  const told = toldOf(lacks)
+  if (!told) return undefined
+  return lacks.some(({ isFinal }) => isFinal) ? `${lackText(told)}. Start over` : lackText(told)
 }
 
-/** Returns a text that is no longer than a result may say. */
-const cut = (text: string): string =>
-  text.length <= longestLack ? text : `${text.slice(0, longestLack - 1)}…`
+/** Returns a wrong turn as a sentence without its full stop. DEMO-15. */
+export function wrongTurnText(turn: WrongTurn): string {
+  const { action, target, difference, isMended, payment, amount } = turn
+  const { field = '', value, currency } = difference ?? {}
+  const shown =
+    typeof value === 'number'
+      ? valueText(field, value, isCurrency(currency) ? currency : undefined)
+      : isolated(String(value))
+  const money = payment ?? amount
+  const details = [
+    difference && names[field] && `${names[field]}: ${shown}`,
+    !difference && money && formatMoney(money.amount, money.currency),
+    !difference && payment && methodTiles[payment.paymentMethod].name,
+  ].filter(Boolean)
+  // The act that put it right isn't what was wrong.
+  const said = isMended
+    ? `Wrong turn, put right: ${isolated(target)}`
+    : `Wrong turn: ${action}, ${isolated(target)}`
+  return cut(details.length > 0 ? `${said} (${details.join(', ')})` : said)
+}
 
 /**
  * Returns what an exercise lacks as the sentences of its result, without their full stops: the steps' own where there are
@@ -129,7 +186,8 @@ const cut = (text: string): string =>
 export function lacksOf({ steps }: Pick<Exercise, 'steps'>, lacks: readonly Lack[][]): string[] {
   const isOne = steps.filter(({ checks }) => checks.length > 0).length === 1
   const told = steps.flatMap(({ text }, at) => {
-    const says = stepLackText(lacks[at] ?? [])
+    const told = toldOf(lacks[at] ?? [])
+    const says = told && lackText(told)
     return says === undefined ? [] : [cut(isOne ? says : `${text.replace(/\.$/, '')}: ${says}`)]
   })
   return told.slice(0, mostLacks)

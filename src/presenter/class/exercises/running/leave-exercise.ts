@@ -7,8 +7,9 @@ import type { Exercise } from '#seed/exercises.ts'
 import { runAction } from '#src/data/run-action.ts'
 import { listAllExercises } from '../all-exercises.ts'
 import { clearOwnResults, type ExerciseResult, mostLacks } from '../results/kept-results.ts'
-import { lacksOf } from './lack-text.ts'
-import { countWrongTurns, judge } from './progress.ts'
+import { lacksOf, wrongTurnText } from './lack-text.ts'
+import { judge } from './progress.ts'
+import { findWrongTurns } from './wrong-turns.ts'
 import { keepResult, runningTest } from '../exam/taken-test.ts'
 
 interface Ending extends Pick<ExerciseResult, 'wrongTurns' | 'outcome' | 'lacks'> {
@@ -32,17 +33,17 @@ async function leftResult(
   exercise: Exercise,
   running: RunningExercise,
 ): Promise<ExerciseResult> {
-  const [wrongTurns, { outcome, lacks, why }] = await Promise.all([
-    countWrongTurns(db, exercise, running),
+  const [turns, { outcome, lacks, why }] = await Promise.all([
+    findWrongTurns(db, exercise, running),
     judge(db, exercise, running),
   ])
   const { inTest = false } = running
-  const said = lacksOf(exercise, lacks)
+  const said = [...lacksOf(exercise, lacks), ...turns.map(wrongTurnText)]
   return resultOf(running, {
     at: currentTime(),
-    wrongTurns,
+    wrongTurns: turns.length,
     outcome: outcome === 'review' && !inTest ? 'tried' : outcome,
-    lacks: inTest && why !== undefined ? [why, ...said].slice(0, mostLacks) : said,
+    lacks: (inTest && why !== undefined ? [why, ...said] : said).slice(0, mostLacks),
   })
 }
 

@@ -5,15 +5,24 @@ import type { RunningExercise } from '#db/demo/schemas.ts'
 import { loadLedger } from '#db/ledger/load-ledger.ts'
 import type { ActivityLogEntry } from '#db/log/schemas.ts'
 import { cameByItself } from '#db/payments/rules.ts'
-import type { TableRows } from '#db/tables.ts'
-import { checksOf, type Exercise } from '#seed/exercises.ts'
+import type { TableName, TableRows } from '#db/tables.ts'
+import { checksOf, type Exercise, type Step } from '#seed/exercises.ts'
 import { isCounted, meets } from '#seed/meets-check.ts'
 import type { Check } from '#seed/read-check.ts'
 import { type Lack, whyNot } from '#seed/why-not.ts'
-
-interface Row {
-  id: string
-}
+import { freeTexts, type Row, type SomeRows } from './by-hand.ts'
+import {
+  changedOf,
+  countsNow,
+  finalTables,
+  goneOf,
+  isAsking,
+  kindsOf,
+  type LeftOver,
+  leftOver,
+  marksOf,
+  type Started,
+} from './left-over.ts'
 
 /** Returns the exercise as it starts from rows: which of them its check would count already. */
 export function begin(
@@ -26,12 +35,16 @@ export function begin(
     inTest = false,
   }: { now: Date; restarts: number; trial?: boolean; inTest?: boolean },
 ): RunningExercise {
+  const checks = checksOf(exercise)
   const counted = (check: Check) =>
     (rows[check.table] as Row[]).filter((row) => isCounted(check, row)).map(({ id }) => id)
   return {
     id: exercise.id,
     startedAt: now.toISOString(),
-    before: Object.fromEntries(checksOf(exercise).map((check) => [check.line, counted(check)])),
+    before: {
+      ...Object.fromEntries(checks.map((check) => [check.line, counted(check)])),
+      ...marksOf(checks, rows),
+    },
     hints: 0,
     restarts,
     ...(trial && { trial }),
@@ -39,14 +52,18 @@ export function begin(
   }
 }
 
+/** Returns all rows of a table. Payments are in memory, where each change leaves them current: there are thousands. */
+export const rowsOf = async (db: PaidDatabase, table: TableName): Promise<readonly Row[]> =>
+  table === 'transactions'
+    ? (await loadLedger(db)).rows
+    : (db[table] as unknown as Table<Row, string>).toArray()
+
 /** Returns the rows among which are those that a check counts, by the id that it names where it names one. */
 async function rowsFor(db: PaidDatabase, check: Check): Promise<readonly Row[]> {
-  const table = db[check.table] as unknown as Table<Row, string>
   const named = check.where.find(({ field, is }) => field === 'id' && is === '=')
-  if (named) return table.where('id').equals(String(named.value)).toArray()
-  // Payments are in memory, where each change leaves them current: there are thousands.
-  if (check.table === 'transactions') return (await loadLedger(db)).rows
-  return table.toArray()
+  if (!named) return rowsOf(db, check.table)
+  const table = db[check.table] as unknown as Table<Row, string>
+  return table.where('id').equals(String(named.value)).toArray()
 }
 
 /** Returns the log since the start, without what the networks did. */
@@ -67,53 +84,105 @@ async function isByStaff(
   return lines.some(({ user, action }) => staff.has(user) && acts.includes(action))
 }
 
-/** Returns whether each step's check holds, counting only what was added since the start. */
+/** Returns what was changed by hand beside what an exercise asks for, and is still there. */
+async function findLeftOver(
+  db: PaidDatabase,
+  exercise: Pick<Exercise, 'steps'>,
+  started: Started,
+): Promise<LeftOver[]> {
+  const checks = checksOf(exercise)
+  const tables = kindsOf(checks)
+  const rows = await Promise.all(tables.map(async (table) => [table, await rowsOf(db, table)]))
+  const left = leftOver(checks, started, Object.fromEntries(rows) as SomeRows)
+  return Promise.all(
+    left.map(async ({ merchantId, ...each }) => {
+      const owner = merchantId && (await db.merchants.get(merchantId))?.name
+      return owner ? { ...each, name: `${each.name} (${owner})` } : each
+    }),
+  )
+}
+
+/** Returns the step at which it is said that something else of a table was changed: the last that asks for its rows. */
+const stepFor = (steps: readonly Step[], table: TableName): number =>
+  steps.findLastIndex(({ checks, or = [] }) =>
+    [...checks, ...or.flat()].some((check) => check.table === table && isAsking(check)),
+  )
+
+/**
+ * Returns whether each step is done: its check holds, or the lines of another way to it, counting only what was added since
+ * the start, and nothing else of its kind was changed. DEMO-15.
+ */
 export async function stepsDone(
   db: PaidDatabase,
   exercise: Exercise,
-  running: Pick<RunningExercise, 'before' | 'startedAt'>,
+  running: Started,
 ): Promise<boolean[]> {
-  const { before } = running
-  const holds = async (check: Check) => {
-    const old = new Set(before[check.line])
-    const rows = await rowsFor(db, check)
-    return meets(
+  const { steps } = exercise
+  const holds = async (check: Check) =>
+    meets(
       check,
-      rows.filter((row) => !old.has(row.id) && isCounted(check, row)),
+      (await rowsFor(db, check)).filter((row) => countsNow(check, running, row)),
     )
-  }
-  if (await isByStaff(db, exercise, running))
-    return exercise.steps.map(({ checks }) => checks.length === 0)
-  return Promise.all(
-    exercise.steps.map(async ({ checks }) => (await Promise.all(checks.map(holds))).every(Boolean)),
+  const allHold = async (checks: readonly Check[]) =>
+    (await Promise.all(checks.map(holds))).every(Boolean)
+  if (await isByStaff(db, exercise, running)) return steps.map(({ checks }) => checks.length === 0)
+  const done = await Promise.all(
+    steps.map(async ({ checks, or = [] }) =>
+      (await Promise.all([checks, ...or].map(allHold))).some(Boolean),
+    ),
   )
+  if (steps.some(({ checks }, at) => checks.length > 0 && done[at]))
+    for (const { table } of await findLeftOver(db, exercise, running))
+      done[stepFor(steps, table)] = false
+  return done
 }
 
 /** Returns what each step's lines lack, whoever acted; on request, payments that came by themselves count as made. */
 async function lacksOfSteps(
   db: PaidDatabase,
   exercise: Exercise,
-  { before, startedAt }: Pick<RunningExercise, 'before' | 'startedAt'>,
+  { before, startedAt }: Started,
   { withArrived = false } = {},
 ): Promise<Lack[][]> {
   const asMade = (row: Row & { date?: string; attemptId?: string }): Row =>
     cameByItself(row) && String(row.date) >= startedAt
       ? Object.assign({}, row, { attemptId: '' })
       : row
-  const lackOf = async (check: Check) => {
+  const lackOf = async (check: Check): Promise<Lack | null> => {
     const rows = await (db[check.table] as unknown as Table<Row, string>).toArray()
-    return whyNot(check, {
+    const lack = whyNot(check, {
       rows: withArrived ? rows.map(asMade) : rows,
       before: new Set(before[check.line]),
       startedAt,
+      gone: new Set(goneOf(check.table, { before }, rows)),
+      changed: new Set(changedOf(check.table, { before }, rows)),
     })
+    const isTooMuch = lack?.kind === 'too-many' || (lack?.kind === 'part' && lack.is > lack.wanted)
+    return lack && isTooMuch && finalTables.has(check.table) ? { ...lack, isFinal: true } : lack
   }
+  const lacksOf = async (checks: readonly Check[]) =>
+    (await Promise.all(checks.map(lackOf))).filter((lack) => lack !== null)
+  const left = await findLeftOver(db, exercise, { before, startedAt })
   return Promise.all(
-    exercise.steps.map(async ({ checks }) =>
-      (await Promise.all(checks.map(lackOf))).filter((lack) => lack !== null),
-    ),
+    exercise.steps.map(async ({ checks, or = [] }, at) => {
+      const ways = await Promise.all([checks, ...or].map(lacksOf))
+      const [own = []] = ways
+      const others = left.filter(({ table }) => stepFor(exercise.steps, table) === at)
+      const isFinal = others.some((each) => each.isFinal)
+      if (ways.some((lacks) => lacks.length === 0))
+        return others.length === 0 ? [] : [tooMany(others)]
+      return isFinal ? own.map((lack) => ({ ...lack, isFinal: true as const })) : own
+    }),
   )
 }
+
+/** Returns what was left beside what was asked for as what a line lacks. */
+const tooMany = (others: readonly LeftOver[]): Lack => ({
+  kind: 'too-many',
+  names: others.map(({ name }) => name),
+  wanted: 0,
+  ...(others.some(({ isFinal }) => isFinal) && { isFinal: true }),
+})
 
 /**
  * Returns, for each step, what the lines of its check that don't hold yet lack. It is told on request
@@ -122,36 +191,47 @@ async function lacksOfSteps(
 export async function stepLacks(
   db: PaidDatabase,
   exercise: Exercise,
-  running: Pick<RunningExercise, 'before' | 'startedAt'>,
+  running: Started,
 ): Promise<Lack[][]> {
   if (await isByStaff(db, exercise, running))
-    return exercise.steps.map(({ checks }) => (checks.length > 0 ? [{ kind: 'by-staff' }] : []))
+    return exercise.steps.map(({ checks }) =>
+      checks.length > 0 ? [{ kind: 'by-staff', isFinal: true }] : [],
+    )
   return lacksOfSteps(db, exercise, running)
 }
 
 const areAll = (lacks: readonly Lack[][], is: (lack: Lack) => boolean): boolean =>
   lacks.flat().every(is)
 
-/** Returns whether lines lack nothing but that less had been done, other than another amount of the one thing. */
-const isMore = (lacks: readonly Lack[]): boolean =>
-  lacks.some(({ kind }) => kind === 'too-many') &&
-  lacks.every((lack) => lack.kind === 'too-many' || (lack.kind === 'part' && lack.is > lack.wanted))
+/** Returns whether lines lack nothing but that less had been done. */
+const isMore = (lacks: readonly Lack[]): boolean => lacks.every(({ kind }) => kind === 'too-many')
+
+/** Returns whether lines lack nothing but other words in a text that somebody wrote. */
+const isWording = (lacks: readonly Lack[]): boolean =>
+  lacks.every(
+    (lack) =>
+      lack.kind === 'too-many' ||
+      (lack.kind === 'differs' &&
+        lack.wrong.every(({ field, contains }) => contains && freeTexts.has(field))),
+  )
 
 /** Why a check doesn't decide whether an exercise was solved. */
 const unclear = {
   'by-staff': 'Done in the console, by Paid’s staff',
   arrived: 'Paid by an automatic payment',
   more: 'Done, with changes outside the task',
+  wording: 'Done, in other words than the check looks for',
 } as const
 
 /**
  * Returns how an exercise that is left ended, and what was missing. It is to be reviewed where all that it asks for is
- * there, but the platform's staff did it, a payment came by itself, or more of its kind was done. DEMO-15.
+ * there, but the platform's staff did it, a payment came by itself, more of its kind was done, or a text says it in other
+ * words. DEMO-15.
  */
 export async function judge(
   db: PaidDatabase,
   exercise: Exercise,
-  running: Pick<RunningExercise, 'before' | 'startedAt'>,
+  running: Started,
 ): Promise<{ outcome: 'solved' | 'tried' | 'review'; lacks: Lack[][]; why?: string }> {
   const lacks = await stepLacks(db, exercise, running)
   if (areAll(lacks, () => false)) return { outcome: 'solved', lacks }
@@ -163,7 +243,9 @@ export async function judge(
       ? unclear.arrived
       : isMore(whoever.flat())
         ? unclear.more
-        : undefined
+        : isWording(whoever.flat())
+          ? unclear.wording
+          : undefined
   return why === undefined
     ? { outcome: 'tried', lacks }
     : { outcome: 'review', lacks: whoever, why }
@@ -187,20 +269,4 @@ export async function actsSince(
     payments.flatMap((each) => (each && cameByItself(each) ? [each.id] : [])),
   )
   return lines.filter((line) => !paidIn(line).some((id) => byThemselves.has(id)))
-}
-
-/** What the log says of somebody who only looked. */
-const looks = new Set(['Showed payment code', 'Viewed invoice', 'Logged in', 'Logged out'])
-
-/**
- * Returns how many actions in the log since the start don't belong to the exercise, leaving out those that changed nothing or
- * happened by themselves.
- */
-export async function countWrongTurns(
-  db: PaidDatabase,
-  { acts }: Pick<Exercise, 'acts'>,
-  running: Pick<RunningExercise, 'startedAt'>,
-): Promise<number> {
-  const lines = await actsSince(db, running)
-  return lines.filter(({ action }) => !acts.includes(action) && !looks.has(action)).length
 }

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { currentTime } from '#db/clock.ts'
 import { getDemoSettings, getSeededAt } from '#db/demo/queries.ts'
-import { pathTo } from '#routes/paths.ts'
 import type { Exercise } from '#seed/exercises.ts'
 import { keptAs } from '#src/data/kept.ts'
 import { keptKeys } from '#src/data/kept-keys.ts'
@@ -10,14 +9,7 @@ import { exerciseMessages } from '#src/rules/messages/exercises.ts'
 import { seedRows } from '#src/seeding/seeder.ts'
 import { type Context, replaceDemo } from '../../../demo/snapshots/replace-demo.ts'
 import { begin } from './progress.ts'
-import { deviceTime, keepTest, runningTest, withRun } from '../exam/taken-test.ts'
-
-/** Where the work of each side begins. */
-export const firstPath = {
-  merchant: pathTo('dashboard'),
-  console: pathTo('console'),
-  customer: pathTo('checkout', { path: 'vumba-blend-1kg' }),
-} as const satisfies Record<Exercise['side'], string>
+import { keepTest, runningTest, withRun } from '../exam/taken-test.ts'
 
 const dataStartedAt = keptAs<string | null>(
   keptKeys.exerciseData,
@@ -36,7 +28,7 @@ const isExercises = async ({ db }: Context): Promise<boolean> =>
  */
 function noteRun(startedAt: string): () => void {
   const test = runningTest()
-  const begun = test && withRun(test, startedAt, deviceTime())
+  const begun = test && withRun(test, startedAt)
   if (!begun) throw new Error('No exercise of a test can start now.')
   keepTest(begun)
   return () => keepTest(test)

@@ -1,11 +1,10 @@
 import { ChevronDown, ChevronsUp, Equal } from 'lucide-react'
 import { currentDate } from '#db/clock.ts'
 import { isSameDay } from '#db/days.ts'
-import { papersOf, type PendingMerchant } from '#db/merchants/application-queries.ts'
+import type { PendingMerchant } from '#db/merchants/application-queries.ts'
 import { byReviewClock, priorityOf, reviewDueAt, sentAt } from '#db/merchants/review-target.ts'
 import type { Merchant, Priority } from '#db/merchants/schemas.ts'
 import { countOf, formatDay, formatMomentWithin, formatTime } from '#db/text/format.ts'
-import { documentCounts } from '#src/rules/documents.ts'
 import { applicationMessages } from '#src/rules/messages/merchants.ts'
 import { reviewTargets } from '#src/rules/transactions.ts'
 import { Badge } from '#src/ui/badge.tsx'
@@ -63,12 +62,6 @@ export function dueText(merchant: Waiting & { late: boolean }): string {
   const at = new Date(due).toISOString()
   if (!merchant.late) return `Due ${formatMomentWithin(at)}`
   return `Overdue since ${isSameDay(new Date(at), currentDate()) ? formatTime(at) : formatDay(at)}`
-}
-
-/** Returns how many documents of an application are approved, of all: `3 of 5`. */
-export function papersDone(merchant: QueuedMerchant): string {
-  const { approved, all } = documentCounts(papersOf(merchant))
-  return `${approved} of ${all}`
 }
 
 const shapes = { high: ChevronsUp, medium: Equal, low: ChevronDown }

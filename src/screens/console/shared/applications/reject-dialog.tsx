@@ -4,8 +4,8 @@ import type { Merchant } from '#db/merchants/schemas.ts'
 import { textBetween } from '#db/text/validation.ts'
 import { named } from '#db/text/typed-text.ts'
 import { useForbids } from '#src/data/actor.ts'
-import { useAlive, useQuery } from '#src/data/use-query.ts'
-import { useAppForm } from '#src/forms/app-form.ts'
+import { useQuery } from '#src/data/use-query.ts'
+import { useDialogForm } from '#src/screens/shared/use-dialog-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { documentProblems } from './review.ts'
 
@@ -28,16 +28,14 @@ export function RejectDialog(props: Props) {
 }
 
 function RejectForm({ applications, onReject, start, open, onClose }: Props & { start: string }) {
-  const alive = useAlive()
   const [first] = applications
   const isOne = applications.length === 1
-  const form = useAppForm({
+  const form = useDialogForm({
     schema,
     start: { reason: start },
     edits: false,
-    onSubmit: async ({ reason }) => {
-      if ((await onReject(reason)) && alive()) onClose()
-    },
+    onSubmit: ({ reason }) => onReject(reason),
+    onClose,
   })
   return (
     <form.AppForm>

@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import type { BusinessDocument } from '#db/merchants/schemas.ts'
 import { textUpTo } from '#db/text/validation.ts'
-import { useAlive } from '#src/data/use-query.ts'
-import { useAppForm } from '#src/forms/app-form.ts'
+import { useDialogForm } from '#src/screens/shared/use-dialog-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { documentReasons, otherReason } from '#src/rules/business.ts'
 import { useReview } from './review.ts'
@@ -37,15 +36,13 @@ const options = [
 
 /** Rejects a document for a listed or typed reason, which the business reads (BIZ-3). */
 export function RejectDocumentDialog({ document, open, onClose }: Props) {
-  const alive = useAlive()
   const { reject, forbidden } = useReview(document)
-  const form = useAppForm({
+  const form = useDialogForm({
     schema,
     start: { reason: '', typed: '' },
     edits: false,
-    onSubmit: async ({ reason }) => {
-      if ((await reject(reason)) && alive()) onClose()
-    },
+    onSubmit: ({ reason }) => reject(reason),
+    onClose,
   })
   return (
     <form.AppForm>

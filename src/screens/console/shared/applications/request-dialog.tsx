@@ -4,8 +4,8 @@ import type { Merchant } from '#db/merchants/schemas.ts'
 import { textUpTo } from '#db/text/validation.ts'
 import { named } from '#db/text/typed-text.ts'
 import { useForbids } from '#src/data/actor.ts'
-import { useAlive, useQuery } from '#src/data/use-query.ts'
-import { useAppForm } from '#src/forms/app-form.ts'
+import { useQuery } from '#src/data/use-query.ts'
+import { useDialogForm } from '#src/screens/shared/use-dialog-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { lackingDocuments } from '#src/rules/documents.ts'
 
@@ -32,16 +32,14 @@ interface Props {
 /** Asks a merchant for documents or an explanation; its application keeps waiting (ADM-3). */
 export function RequestInformationDialog({ application, onRequest, open, onClose }: Props) {
   const { id, name } = application
-  const alive = useAlive()
   const found = useQuery((db) => getApplication(db, id), [id])
   const missing = found ? lackingDocuments(found).map(({ label }) => label) : []
-  const form = useAppForm({
+  const form = useDialogForm({
     schema,
     start: { missing: [] as string[], text: '' },
     edits: false,
-    onSubmit: async (asked) => {
-      if ((await onRequest(asked)) && alive()) onClose()
-    },
+    onSubmit: (asked) => onRequest(asked),
+    onClose,
   })
   return (
     <form.AppForm>

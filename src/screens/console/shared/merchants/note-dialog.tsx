@@ -1,11 +1,9 @@
 import { useState } from 'react'
 import * as v from 'valibot'
-import { longest } from '#db/text/format.ts'
 import { ownWords } from '#db/text/validation.ts'
 import { newAttemptId } from '#src/data/run-action.ts'
 import { useAction } from '#src/data/use-action.ts'
-import { useAlive } from '#src/data/use-query.ts'
-import { useAppForm } from '#src/forms/app-form.ts'
+import { useDialogForm } from '#src/screens/shared/use-dialog-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { merchantMessages } from '#src/rules/messages/merchants.ts'
 
@@ -22,18 +20,16 @@ interface Props {
 /** Writes a staff-only note about a merchant. */
 export function NoteDialog({ merchantId, open, onClose }: Props) {
   const [attemptId] = useState(newAttemptId)
-  const alive = useAlive()
   const add = useAction('addMerchantNote', {
     success: () => merchantMessages.noteAdded,
     dryRun: merchantMessages.wouldAddNote,
   })
-  const form = useAppForm({
+  const form = useDialogForm({
     schema,
     start: { text: '' },
     edits: false,
-    onSubmit: async ({ text }) => {
-      if ((await add.run({ merchantId, text, attemptId })) && alive()) onClose()
-    },
+    onSubmit: ({ text }) => add.run({ merchantId, text, attemptId }),
+    onClose,
   })
   return (
     <form.AppForm>
@@ -47,9 +43,7 @@ export function NoteDialog({ merchantId, open, onClose }: Props) {
         forbidden={add.forbidden}
       >
         <form.AppField name="text">
-          {(field) => (
-            <field.TextField label="Note" multiline rows={5} maxLength={longest.text} autoFocus />
-          )}
+          {(field) => <field.TextArea label="Note" rows={5} autoFocus />}
         </form.AppField>
       </FormDialog>
     </form.AppForm>

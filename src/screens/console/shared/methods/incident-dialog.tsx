@@ -3,8 +3,7 @@ import { longestIncidentNote, type PaymentMethod } from '#db/payments/schemas.ts
 import { textBetween } from '#db/text/validation.ts'
 import { named } from '#db/text/typed-text.ts'
 import { useAction } from '#src/data/use-action.ts'
-import { useAlive } from '#src/data/use-query.ts'
-import { useAppForm } from '#src/forms/app-form.ts'
+import { useDialogForm } from '#src/screens/shared/use-dialog-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { platformMessages } from '#src/rules/messages/platform.ts'
 import { Chip } from '#src/ui/chip.tsx'
@@ -29,19 +28,16 @@ const usual = (name: string) => [
 /** Reports a problem with a method; payers read the text before they choose it. */
 export function IncidentDialog({ method, open, onClose }: Props) {
   const { id, name, incident } = method
-  const alive = useAlive()
   const report = useAction('reportIncident', {
     success: (row) => platformMessages.incidentReported(row.name),
     dryRun: platformMessages.wouldReportIncident(name),
   })
-  const form = useAppForm({
+  const form = useDialogForm({
     schema,
     start: { note: incident?.note ?? '' },
-    onSubmit: async ({ note }) => {
-      // Unchanged text needs no second report.
-      if (note === incident?.note) onClose()
-      else if ((await report.run({ id, note })) && alive()) onClose()
-    },
+    // Unchanged text needs no second report.
+    onSubmit: async ({ note }) => note === incident?.note || report.run({ id, note }),
+    onClose,
   })
   return (
     <form.AppForm>

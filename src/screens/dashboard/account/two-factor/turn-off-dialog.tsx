@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import type { Own } from '#db/people/account-actions.ts'
 import { useAction, useRefusedAt } from '#src/data/use-action.ts'
-import { useAlive } from '#src/data/use-query.ts'
-import { useAppForm } from '#src/forms/app-form.ts'
+import { useDialogForm } from '#src/screens/shared/use-dialog-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { accountMessages } from '#src/rules/messages/people.ts'
 
@@ -16,7 +15,6 @@ const typedCode = v.object({ code: v.pipe(v.string(), v.trim(), v.minLength(1, '
 
 /** Turns off two-factor authentication after verifying one more code. */
 export function TurnOffDialog({ open, onClose, owner }: Props) {
-  const alive = useAlive()
   const refusedAt = useRefusedAt('code', 'code-wrong')
   const turnOff = useAction('turnOffTwoFactor', {
     success: () => accountMessages.twoFactorOff,
@@ -24,14 +22,13 @@ export function TurnOffDialog({ open, onClose, owner }: Props) {
     dryRun: accountMessages.wouldTurnOff,
     refused: refusedAt.refused,
   })
-  const form = useAppForm({
+  const form = useDialogForm({
     schema: typedCode,
     start: { code: '' },
     edits: false,
-    onSubmit: async ({ code }) => {
-      if ((await turnOff.run({ ...owner, code })) && alive()) onClose()
-      return refusedAt.words()
-    },
+    onSubmit: ({ code }) => turnOff.run({ ...owner, code }),
+    refusals: refusedAt.words,
+    onClose,
   })
   return (
     <form.AppForm>

@@ -20,7 +20,7 @@ import {
 } from '#db/text/format.ts'
 import { MoneyInput } from '#src/forms/inputs.tsx'
 import { methodTiles } from '#src/rules/transactions.ts'
-import { Card, CardHeader } from '#src/ui/card.tsx'
+import { Card, CardBody, CardHeader } from '#src/ui/card.tsx'
 import { type AddressOf, oneOf } from '#src/ui/list/address.ts'
 import { useAddress } from '#src/ui/list/use-address.ts'
 import { Segmented } from '#src/ui/segmented.tsx'
@@ -198,7 +198,7 @@ export function Calculator({ tables }: { tables: FeeTables }) {
   return (
     <Card>
       <CardHeader title="Fee calculator" />
-      <div className="@container grid gap-4 px-card pb-card">
+      <CardBody className="@container grid gap-4">
         <Answer terms={terms} quote={quote} side={side} currency={currency} />
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(7.5rem,100%),1fr))] items-start gap-4">
           {field('pays')}
@@ -232,7 +232,7 @@ export function Calculator({ tables }: { tables: FeeTables }) {
             options={currencyOptions()}
           />
         </div>
-      </div>
+      </CardBody>
     </Card>
   )
 }

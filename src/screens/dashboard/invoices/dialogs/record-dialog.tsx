@@ -8,8 +8,7 @@ import { isolated, named } from '#db/text/typed-text.ts'
 import { textUpTo } from '#db/text/validation.ts'
 import { newAttemptId } from '#src/data/run-action.ts'
 import { useAction } from '#src/data/use-action.ts'
-import { useAlive } from '#src/data/use-query.ts'
-import { useAppForm } from '#src/forms/app-form.ts'
+import { useDialogForm } from '#src/screens/shared/use-dialog-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { invoiceTitle } from '#src/rules/invoices.ts'
 import { invoiceMessages } from '#src/rules/messages/payments.ts'
@@ -62,20 +61,18 @@ export function RecordDialog({ details: { invoice }, open, onClose }: Props) {
     method: handMethods[0] as (typeof handMethods)[number],
     note: '',
   }))
-  const alive = useAlive()
   const remove = useRemovePayment(invoice)
   const record = useAction('recordInvoicePayment', {
     success: (paid) => invoiceMessages.recorded(money(paid.byHand.at(-1)?.amount ?? 0), name),
     dryRun: invoiceMessages.wouldRecord,
     offer: () => undoBy(() => remove.run({ id, attemptId })),
   })
-  const form = useAppForm({
+  const form = useDialogForm({
     schema: recordSchema(left, currency),
     start,
     edits: false,
-    onSubmit: async (payment) => {
-      if ((await record.run({ id, ...payment, attemptId })) && alive()) onClose()
-    },
+    onSubmit: (payment) => record.run({ id, ...payment, attemptId }),
+    onClose,
   })
   return (
     <form.AppForm>

@@ -18,7 +18,7 @@ import { checkoutOf, OpenAsCustomer } from '#src/screens/shared/share-link/open-
 import { useSharedLine } from '#src/screens/shared/shared-line.ts'
 import { detailsPath } from '#src/screens/shared/transactions/transaction-actions.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { Card, CardHeader } from '#src/ui/card.tsx'
+import { Card, CardHeader, CardRow } from '#src/ui/card.tsx'
 import { DetailRows } from '#src/ui/detail-panel.tsx'
 import type { OfferedAction } from '#src/ui/menu-items.tsx'
 import { Menu } from '#src/ui/menu.tsx'
@@ -199,9 +199,9 @@ function CreditNotes({ invoice: { id, currency }, notes }: CreditNotesProps) {
       <CardHeader title="Credit notes" />
       <ul>
         {notes.map(({ number, amount, issuedAt, reason, refundId }) => (
-          <li
+          <CardRow
             key={number}
-            className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1 border-t border-line px-card py-3"
+            className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1 py-3"
           >
             <div className="min-w-0">
               <p className="font-medium tabular-nums">{number}</p>
@@ -225,7 +225,7 @@ function CreditNotes({ invoice: { id, currency }, notes }: CreditNotesProps) {
                 look={{ variant: 'text' }}
               />
             </span>
-          </li>
+          </CardRow>
         ))}
       </ul>
     </Card>

@@ -8,6 +8,8 @@ type Query = Partial<Record<keyof Narrowing, string>>
 const since = (from: number): Query => ({ date: 'custom', from: dayText(new Date(from)) })
 const lastDays = (today: Date) => since(lastMonths(today).month.from)
 const sales: Query = { type: 'payment', only: 'succeeded' }
+/** The payments and payouts that cost a fee. */
+const charged: Query = { type: 'payment,payout', only: 'succeeded' }
 
 /** The rows that each figure counts, as the filters of a list of transactions. */
 const queries = {
@@ -19,8 +21,8 @@ const queries = {
   transactions: lastDays,
   customers: (today) => ({ ...sales, ...lastDays(today) }),
   volume: (today) => ({ ...sales, ...lastDays(today) }),
-  feesThisMonth: () => ({ ...sales, date: 'thisMonth' }),
-  feesThisYear: (today) => ({ ...sales, ...since(lastYear(today).from) }),
+  feesThisMonth: () => ({ ...charged, date: 'thisMonth' }),
+  feesThisYear: (today) => ({ ...charged, ...since(lastYear(today).from) }),
   charged: () => ({ only: 'charged' }),
   waiting: () => ({ only: 'waiting' }),
   failed: () => ({ only: 'failed' }),

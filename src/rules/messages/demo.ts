@@ -1,13 +1,21 @@
 import { isolating } from '#db/text/typed-text.ts'
+
+/** Messages about what the presenter's controls do. */
+export const controlMessages = {
+  kioskEnded: 'Kiosk ended',
+  largeMerchantMade: 'Large merchant created',
+  nothingToPay: 'No payment link can be paid',
+} as const
+
 /** Messages about links that open the demo on another device. */
-export const linkMessages = {
+export const demoLinkMessages = {
   copied: 'Demo link copied',
   wouldShare: 'The demo link would be shared',
   tooLongForQr: 'This is too long for a QR code. Share the link instead.',
 } as const
 
 /** Messages about the business that the demo is made for. */
-export const prospectMessages = isolating({
+export const demoMessages = isolating({
   made: (name: string) => `The demo is now ${name}`,
   madeElsewhere: (name: string) => `Another tab made the demo ${name}.`,
   wouldMake: (name: string) => `The demo would be made ${name}. Nothing would be lost`,
