@@ -23,7 +23,7 @@ import {
   withEnd,
   withSkipped,
 } from './taken-test.ts'
-import { deviceTime } from './test-time.ts'
+import { beginTime, deviceTime } from './test-time.ts'
 
 /** Closes the exercise that runs in a test, as far as it has come; one whose data are gone was left. */
 async function closeCurrent(db: PaidDatabase): Promise<TakenTest | undefined> {
@@ -84,6 +84,7 @@ async function start(context: Context, set: TestSet, trainee: string): Promise<E
     return null
   }
   const test = beginTest(set, trainee, deviceTime())
+  beginTime()
   keepTest(test)
   const first = await goOn(context)
   // Where nothing could start, no time passes and nothing is tried.

@@ -22,6 +22,12 @@ export function noteHidden(): void {
 /** How much time may pass until it is kept again, in milliseconds. */
 const keptEvery = 5_000
 
+/** Forgets the time of the test before, so that one that begins has none behind it. */
+export function beginTime(): void {
+  last = undefined
+  keptTime.tryWrite(null)
+}
+
 /** Returns the time of a test that runs, as of now, and keeps it. */
 export function lookAtTime(of: number): TestTime {
   const clocks = { wall: deviceTime(), ticks: performance.now() }
