@@ -120,3 +120,28 @@ test('what was typed and pressed on it is done in the screen that takes its plac
   expect(pressed).toEqual([1])
   expect(root.querySelector('input')?.value).toBe('EcoCash')
 })
+
+test('a press that the screen can answer is answered before its data is there', async () => {
+  root.replaceChildren()
+  const look = document.createElement('div')
+  Object.assign(look, {
+    id: 'last-look',
+    innerHTML: '<button>Menu</button><a href="#row">TX-88214</a>',
+  })
+  const pressed: Element[] = []
+  Object.assign(look, { pressed })
+  look.addEventListener('click', ({ target }) => target instanceof Element && pressed.push(target))
+  root.after(look)
+  replaceLook(root)
+  const answered: string[] = []
+  root.innerHTML = '<h1>Home</h1><button>Menu</button><p aria-busy="true"></p>'
+  root.querySelector('button')?.addEventListener('click', () => answered.push('Menu'))
+  await aWhile()
+  look.querySelector('a')?.click()
+  await aWhile()
+  expect(document.querySelector('#last-look')).not.toBeNull()
+  pressed.length = 0
+  look.querySelector('button')?.click()
+  await expect.poll(() => answered).toEqual(['Menu'])
+  expect(document.querySelector('#last-look')).toBeNull()
+})
