@@ -44,11 +44,19 @@ interface Present {
 }
 
 async function getPresent(db: PaidDatabase): Promise<Present> {
-  const [{ business, localCurrency = 'ZWL' }, merchant] = await Promise.all([
+  const [{ business, localCurrency = 'ZWL', pitch }, merchant] = await Promise.all([
     getDemoSettings(db),
     db.merchants.get(demoMerchantId),
   ])
-  return { business, localCurrency, ...(business && { picture: merchant?.brand?.picture }) }
+  if (!business) return { localCurrency }
+  // A pitch that begins after an offer is the next one's.
+  if (pitch && pitch.sceneAt === undefined) {
+    const offered = db.prospects.filter(
+      (each) => each.business === business.name && each.offer !== undefined,
+    )
+    if ((await offered.count()) > 0) return { localCurrency }
+  }
+  return { business, localCurrency, picture: merchant?.brand?.picture }
 }
 
 interface Props {
