@@ -135,42 +135,60 @@ function counterpart(part: Element, look: Element, root: Element): HTMLElement |
 
 type Look = HTMLElement & { pressed?: Element[] }
 
-/** Removes the snapshot and repeats on the screen what was typed and pressed in it. */
+/** Repeats on the screen what was pressed in the snapshot and isn't repeated yet, as far as the screen has it. */
+function repeatPresses(look: Look, root: Element, repeated: Set<Element>): void {
+  for (const part of look.pressed ?? []) {
+    const real = repeated.has(part) ? undefined : counterpart(part, look, root)
+    if (!real) continue
+    repeated.add(part)
+    press(real)
+  }
+}
+
+const typedIn = (look: Look) =>
+  [...look.querySelectorAll<HTMLInputElement>('input, textarea')].filter(
+    ({ value, defaultValue }) => value !== defaultValue,
+  )
+
+/** Removes the snapshot and repeats on the screen what was typed in it. */
 function takeAway(look: Look, root: Element): void {
   const { scrollY } = window
   const done: (() => void)[] = []
   const active = look.contains(document.activeElement) ? document.activeElement : null
   const focused = active && counterpart(active, look, root)
-  for (const field of look.querySelectorAll<HTMLInputElement>('input, textarea')) {
-    const real = field.value === field.defaultValue ? undefined : counterpart(field, look, root)
+  for (const field of typedIn(look)) {
+    const real = counterpart(field, look, root)
     if (real) done.push(() => type(field.value, real))
-  }
-  for (const part of look.pressed ?? []) {
-    const real = counterpart(part, look, root)
-    if (real) done.push(() => press(real))
   }
   look.remove()
   delete document.documentElement.dataset['look']
   scrollTo({ top: scrollY, behavior: 'instant' })
-  focused?.focus({ preventScroll: true })
+  if (document.querySelector(layers) === null) focused?.focus({ preventScroll: true })
   for (const act of done) act()
 }
 
 /**
  * Replaces the snapshot with the screen in one frame, once the screen is whole as it is, and at the latest when the app's
- * own messages must become visible; a first look, which isn't whole, once the screen has its data. Sooner after a press
- * that the screen can answer.
+ * own messages must become visible; a first look, which isn't whole, once the screen has its data. What is pressed in it
+ * is repeated as soon as the screen has it, and what opens by it takes its place.
  */
 export function replaceLook(root: Element): void {
   const look: Look | null = document.getElementById('last-look')
   if (!look) return
   const isComplete = look.dataset['first'] === undefined ? isWhole : hasItsData
-  const answersPresses = ({ pressed = [] }: Look) =>
-    pressed.length > 0 && pressed.every((part) => counterpart(part, look, root))
+  const repeated = new Set<Element>()
+  const isAnswered = () => repeated.size > 0 && document.querySelector(layers) !== null
   const lookAgain = whenStill(
-    root,
-    () => isComplete(root) || answersPresses(look),
-    () => takeAway(look, root),
+    document.body,
+    () => {
+      // What is typed comes first.
+      if (typedIn(look).length === 0) repeatPresses(look, root, repeated)
+      return isComplete(root) || isAnswered()
+    },
+    () => {
+      takeAway(look, root)
+      repeatPresses(look, root, repeated)
+    },
   )
   look.addEventListener('click', lookAgain)
 }
