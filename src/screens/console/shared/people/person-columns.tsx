@@ -15,6 +15,7 @@ import {
 import { Avatar } from '#src/ui/avatar.tsx'
 import { Badge, QuietOk } from '#src/ui/badge.tsx'
 import type { Column } from '#src/ui/list/column.ts'
+import { RowLine, RowLines } from '#src/ui/list/row-lines.tsx'
 
 /** A person as the console shows them. */
 export interface PersonRow extends PersonListing {
@@ -108,51 +109,43 @@ function PersonCell({ person }: { person: PersonRow }) {
 
 interface CardProps {
   person: PersonRow
-  /** The lines below the name. */
+  /** The lines below the email. */
   children: ReactNode
 }
 
 function PersonCard({ person, children }: CardProps) {
   return (
-    <>
-      <Avatar name={person.name} of={avatarOf(person)} />
-      <span className="min-w-0 flex-1">
-        <span className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
-          <span className="min-w-0 flex-[1_1_7.5rem] font-medium wrap-anywhere">
-            <Name person={person} />
-          </span>
-          <PersonStatus person={person} />
-        </span>
-        {children}
-      </span>
-    </>
+    <RowLines
+      mark={<Avatar name={person.name} of={avatarOf(person)} />}
+      name={<Name person={person} />}
+      end={<PersonStatus person={person} />}
+    >
+      <RowLine>{person.email}</RowLine>
+      {children}
+    </RowLines>
   )
 }
-
-const cardLine = 'block text-sm text-muted tabular-nums'
 
 /** A user as a row on a phone. */
 export const userCard = (person: PersonRow) => (
   <PersonCard person={person}>
-    <span className="block text-sm wrap-anywhere text-muted">{person.email}</span>
-    <span className={cardLine}>
+    <RowLine>
       <RoleOf person={person} />
       {person.merchantName && ` · ${person.merchantName}`} ·{' '}
       <span className="inline-block">{loginText(person)}</span>
-    </span>
+    </RowLine>
   </PersonCard>
 )
 
 /** A staff member as a row on a phone. */
 export const adminCard = (person: PersonRow) => (
   <PersonCard person={person}>
-    <span className="block text-sm wrap-anywhere text-muted">{person.email}</span>
-    <span className={cardLine}>
+    <RowLine>
       <span className="font-medium text-text">{roleText(person)}</span>: {grantsText(person)}
-    </span>
-    <span className={cardLine}>
+    </RowLine>
+    <RowLine>
       Two-factor: {factorText(person)} · <span className="inline-block">{loginText(person)}</span>
-    </span>
+    </RowLine>
   </PersonCard>
 )
 
