@@ -80,6 +80,9 @@ function RoleOf({ person }: { person: PersonRow }) {
 
 const grantsText = ({ grants = [] }: PersonRow): string => grantedText(grants)
 
+/** What a role grants, in the width of a list; the person's details have all of it. */
+const fewGrants = ({ grants = [] }: PersonRow): string => grantedText(grants, 2)
+
 export const factorText = ({ secondFactor }: PersonRow): string => secondFactors[secondFactor]
 
 const avatarOf = ({ side }: PersonRow) => (side === 'staff' ? 'staff' : 'merchant')
@@ -97,7 +100,7 @@ function PersonCell({ person }: { person: PersonRow }) {
   return (
     <div className="flex items-center gap-3">
       <Avatar name={person.name} of={avatarOf(person)} />
-      <div className="min-w-44">
+      <div className="min-w-44 min-[1340px]:min-w-58">
         <div className="font-medium wrap-anywhere">
           <Name person={person} />
         </div>
@@ -126,14 +129,18 @@ function PersonCard({ person, children }: CardProps) {
   )
 }
 
+const LoginLine = ({ person }: { person: PersonRow }) => (
+  <RowLine>Last login: {loginText(person)}</RowLine>
+)
+
 /** A user as a row on a phone. */
 export const userCard = (person: PersonRow) => (
   <PersonCard person={person}>
     <RowLine>
       <RoleOf person={person} />
-      {person.merchantName && ` · ${person.merchantName}`} ·{' '}
-      <span className="inline-block">{loginText(person)}</span>
+      {person.merchantName && ` · ${person.merchantName}`}
     </RowLine>
+    <LoginLine person={person} />
   </PersonCard>
 )
 
@@ -141,11 +148,10 @@ export const userCard = (person: PersonRow) => (
 export const adminCard = (person: PersonRow) => (
   <PersonCard person={person}>
     <RowLine>
-      <span className="font-medium text-text">{roleText(person)}</span>: {grantsText(person)}
+      <span className="font-medium text-text">{roleText(person)}</span>: {fewGrants(person)}
     </RowLine>
-    <RowLine>
-      Two-factor: {factorText(person)} · <span className="inline-block">{loginText(person)}</span>
-    </RowLine>
+    <RowLine>Two-factor: {factorText(person)}</RowLine>
+    <LoginLine person={person} />
   </PersonCard>
 )
 
@@ -210,13 +216,13 @@ export const userColumns: Column<PersonRow, Order>[] = [
 
 export const adminColumns: Column<PersonRow, Order>[] = [
   nameColumn,
-  { ...roleColumn, cell: roleText },
+  { ...roleColumn, className: 'whitespace-nowrap', cell: roleText },
   {
     id: 'permissions',
     header: 'Permissions',
     className: 'text-sm text-muted',
     value: grantsText,
-    cell: grantsText,
+    cell: fewGrants,
   },
   {
     id: 'two-factor',
