@@ -19,16 +19,18 @@ import { oneOf, searchText } from '#src/ui/list/address.ts'
 import { AddNoteButton, NoteList } from '../shared/merchants/merchant-notes.tsx'
 import { ReviewedDocuments } from '../shared/applications/reviewed-documents.tsx'
 import { AttentionCard, DirectorsCard, RestrictionBanner, TeamCard } from './merchant-cards.tsx'
-import { BalanceCard, LatestCard, PayoutsCard, VolumeCard } from './money-cards.tsx'
+import { BalanceCard, LatestCard, PaidOutCard, PayoutsCard, VolumeCard } from './money-cards.tsx'
 
 const when = (instant: string | null) => (instant ? formatMoment(instant) : 'Not yet')
 
 const limitText = ({ paymentLimit }: Merchant) =>
   paymentLimit === null ? 'No limit' : formatMoney(paymentLimit, 'USD')
 
+const twoColumns = 'grid gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] xl:items-start'
+
 /** Two columns on wide windows, one below the other elsewhere. */
 const Columns = ({ beside, children }: { beside: ReactNode; children: ReactNode }) => (
-  <div className="grid gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] xl:items-start">
+  <div className={twoColumns}>
     <div className="grid min-w-0 gap-4">{children}</div>
     <div className="grid min-w-0 gap-4">{beside}</div>
   </div>
@@ -97,21 +99,25 @@ function OverviewTab({ details, to }: TabProps) {
   )
 }
 
-function TransactionsTab({ details }: TabProps) {
-  const { merchant, latest } = details
-  const all = `${pathTo('console-transactions')}?merchant=${merchant.id}`
+/** Returns the address of a merchant's transactions; undefined where the person may not open them. */
+function useAllOf({ merchant }: MerchantDetails, query = ''): string | undefined {
   const mayOpen = useMayOpen()
-  return (
-    <Columns beside={<VolumeCard {...details} />}>
-      <LatestCard
-        rows={latest.slice(0, 8)}
-        all={mayOpen('console-transactions') ? all : undefined}
-      />
-    </Columns>
-  )
+  if (!mayOpen('console-transactions')) return undefined
+  return `${pathTo('console-transactions')}?${query}merchant=${merchant.id}`
 }
 
-const PayoutsTab = ({ details }: TabProps) => <PayoutsCard {...details} />
+const TransactionsTab = ({ details }: TabProps) => (
+  <Columns beside={<VolumeCard {...details} />}>
+    <LatestCard rows={details.latest.slice(0, 8)} all={useAllOf(details)} />
+  </Columns>
+)
+
+const PayoutsTab = ({ details }: TabProps) => (
+  <div className={twoColumns}>
+    <PaidOutCard {...details} />
+    <PayoutsCard payouts={details.payouts.slice(0, 10)} all={useAllOf(details, 'type=payout&')} />
+  </div>
+)
 
 /** Its documents with their decisions, and what it was asked for. */
 function VerificationTab({ details }: TabProps) {

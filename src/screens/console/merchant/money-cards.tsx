@@ -12,7 +12,6 @@ import {
   formatPercent,
   formatShortDate,
 } from '#db/text/format.ts'
-import { pathTo } from '#routes/paths.ts'
 import { useMayOpen } from '#src/data/actor.ts'
 import { useToday } from '#src/data/use-query.ts'
 import { payoutStatuses } from '#src/rules/payouts.ts'
@@ -234,17 +233,12 @@ export const LatestCard = ({ rows, all }: LatestCardProps) => (
   </Card>
 )
 
-/** Its payouts: those in progress and all that arrived by currency, then the latest ones. */
-export function PayoutsCard({ merchant, balances, payouts }: MerchantDetails) {
+/** What it was paid out in each currency, and what is on its way. */
+export function PaidOutCard({ merchant, balances }: MerchantDetails) {
   const rowsOf = useRowsOf(merchant.id)
-  const all = `${pathTo('console-transactions')}?type=payout&merchant=${merchant.id}`
-  const mayOpen = useMayOpen()
   return (
-    <Card>
-      <CardHeader
-        title="Latest payouts"
-        action={payouts.length > 0 && mayOpen('console-transactions') && <AllLink to={all} />}
-      />
+    <Card className="xl:order-last">
+      <CardHeader title="Payouts" />
       <CardBody>
         <dl className={sumRows}>
           <Sums
@@ -259,33 +253,44 @@ export function PayoutsCard({ merchant, balances, payouts }: MerchantDetails) {
           />
         </dl>
       </CardBody>
-      {payouts.length === 0 && <CardEmpty>No payouts yet.</CardEmpty>}
-      <ul>
-        {payouts.map(
-          ({ id, transactionId, requestedAt, destination, amount, currency, status }) => (
-            <LinkRow
-              key={id}
-              to={consoleDetailsPath(transactionId)}
-              name={destination}
-              end={
-                <span className="font-semibold tabular-nums">{formatMoney(amount, currency)}</span>
-              }
-            >
-              <RowLine
-                end={
-                  status === 'paid' ? (
-                    <QuietOk label={payoutStatuses.paid.label} />
-                  ) : (
-                    <PayoutBadge status={status} />
-                  )
-                }
-              >
-                {id} · {formatShortDate(requestedAt)}
-              </RowLine>
-            </LinkRow>
-          ),
-        )}
-      </ul>
     </Card>
   )
 }
+
+interface PayoutsCardProps {
+  payouts: MerchantDetails['payouts']
+  /** Where there are more of them; left out where the person may not go there. */
+  all: string | undefined
+}
+
+export const PayoutsCard = ({ payouts, all }: PayoutsCardProps) => (
+  <Card>
+    <CardHeader
+      title="Latest payouts"
+      action={all !== undefined && payouts.length > 0 && <AllLink to={all} />}
+    />
+    {payouts.length === 0 && <CardEmpty>No payouts yet.</CardEmpty>}
+    <ul>
+      {payouts.map(({ id, transactionId, requestedAt, destination, amount, currency, status }) => (
+        <LinkRow
+          key={id}
+          to={consoleDetailsPath(transactionId)}
+          name={destination}
+          end={<span className="font-semibold tabular-nums">{formatMoney(amount, currency)}</span>}
+        >
+          <RowLine
+            end={
+              status === 'paid' ? (
+                <QuietOk label={payoutStatuses.paid.label} />
+              ) : (
+                <PayoutBadge status={status} />
+              )
+            }
+          >
+            {id} · {formatShortDate(requestedAt)}
+          </RowLine>
+        </LinkRow>
+      ))}
+    </ul>
+  </Card>
+)
