@@ -19,7 +19,7 @@ import {
   textColumn,
   usdColumn,
 } from './analysis-figures.ts'
-import { barOf, rowsLink } from './rank-rows.tsx'
+import { rowsLink } from './rank-rows.tsx'
 
 const now = new Date(2026, 10, 21, 12)
 const period = { from: 0, before: 0 }
@@ -120,12 +120,4 @@ test('a chart’s points are its rows, and a row without a figure is none', () =
   ])
   expect(mostOf(data)?.[0]).toBe('Nov 20')
   expect(mostOf({ ...data, rows: [] })).toBeUndefined()
-})
-
-test('bars go both ways from zero on one scale; without a figure below zero they begin at the edge', () => {
-  const both = { above: 60, below: 20 }
-  expect(barOf(60, both)).toEqual({ zero: 25, width: 75, x: 25 })
-  expect(barOf(-20, both)).toEqual({ zero: 25, width: 25, x: 0 })
-  expect(barOf(-8, both)).toEqual({ zero: 25, width: 10, x: 15 })
-  expect(barOf(10, { above: 40, below: 0 })).toEqual({ zero: 0, width: 25, x: 0 })
 })

@@ -33,7 +33,7 @@ interface BarProps {
 }
 
 /** Returns where a figure's bar begins and how long it is, in hundredths of the scale, and where zero is. */
-export function barOf(value: number, { above, below }: Scale) {
+function barOf(value: number, { above, below }: Scale) {
   const unit = 100 / (above + below)
   const zero = below * unit
   const width = Math.abs(value) * unit
