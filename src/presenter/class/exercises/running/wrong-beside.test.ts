@@ -369,7 +369,7 @@ const beside: Record<string, Record<string, [Work, Outcome, ...says: string[]]>>
     'every day, put right': [
       inOrder(automatic('daily', { USD: 50_00, ZWL: 0 }), right('auto-payouts')),
       'solved',
-      'Wrong turn: Updated automatic payouts, Vumba Coffee Roasters (frequency: daily)',
+      'Wrong turn: Updated automatic payouts, Vumba Coffee Roasters (frequency: Daily)',
     ],
     'in the other currency too': [
       inOrder(
@@ -401,7 +401,7 @@ const beside: Record<string, Record<string, [Work, Outcome, ...says: string[]]>>
         right('schedule'),
       ),
       'solved',
-      'Wrong turn: Scheduled report, Monthly Settlements Report (frequency: weekly)',
+      'Wrong turn: Scheduled report, Monthly Settlements Report (frequency: Weekly)',
     ],
   },
   'refund-desk': {
@@ -487,7 +487,7 @@ const beside: Record<string, Record<string, [Work, Outcome, ...says: string[]]>>
     'another fee, put right': [
       inOrder(fee('ecocash', 2.4), right('fee')),
       'solved',
-      'Wrong turn: Updated fee structure, EcoCash (merchant fee: 2.4)',
+      'Wrong turn: Updated fee structure, EcoCash (merchant fee: 2.4%)',
     ],
   },
   case: {
