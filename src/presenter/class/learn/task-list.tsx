@@ -83,7 +83,7 @@ function Task({ place, exercise, running, result, startsOpen }: TaskProps) {
         <div className="grid gap-3 px-card pb-4">
           <p className="max-w-160">{withCurrencyName(text)}</p>
           {result && !running && result.lacks.length > 0 && (
-            <ul aria-label="Missing last time" className="text-sm text-muted tabular-nums">
+            <ul aria-label="Notes from last time" className="text-sm text-muted tabular-nums">
               {result.lacks.map((lack) => (
                 <li key={lack}>{lack}</li>
               ))}

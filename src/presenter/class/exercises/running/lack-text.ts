@@ -4,7 +4,7 @@ import { isolated } from '#db/text/typed-text.ts'
 import type { Exercise } from '#seed/exercises.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
 import { isCurrency, type Lack, type Wrong } from '#seed/why-not.ts'
-import { longestLack, mostLacks } from '../results/kept-results.ts'
+import { longestLack, mostLacks, wrote } from '../results/kept-results.ts'
 import { fieldNames, valueWords } from '../checks/field-names.ts'
 import type { WrongTurn } from './wrong-turns.ts'
 
@@ -128,6 +128,13 @@ export function wrongTurnText(turn: WrongTurn): string {
     : `Wrong turn: ${action}, ${isolated(target)}`
   return cut(details.length > 0 ? `${said} (${details.join(', ')})` : said)
 }
+
+/** Returns whether a note on a result is a wrong turn. */
+export const isWrongTurn = (note: string): boolean => note.startsWith('Wrong turn')
+
+/** Returns what somebody wrote as a note for the trainer. DEMO-15. */
+export const wroteText = (text: string): string =>
+  cut(`${wrote}“${isolated(text.replace(/\s+/g, ' ').replace(/\.$/, ''))}”`)
 
 /**
  * Returns what an exercise lacks as the sentences of its result, without their full stops: the steps' own where there are
