@@ -7,7 +7,7 @@ export const comparisons = ['=', '!=', '<=', '>=', '<', '>'] as const
 const operators = [...comparisons, 'has'] as const
 export type Comparison = (typeof comparisons)[number]
 type Operator = (typeof operators)[number]
-export type Value = string | number | boolean | null
+type Value = string | number | boolean | null
 
 /** What a field must be, such as `status = refunded`. */
 export interface Condition {

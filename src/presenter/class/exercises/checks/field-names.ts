@@ -67,7 +67,9 @@ const choiceNames: Readonly<Record<string, string>> = {
   automatic: 'automatic',
   'history.note': 'note in history',
   'information.from': 'information requested by',
-  'least.ZWL': 'minimum amount in ZWL',
+  get 'least.ZWL'() {
+    return `minimum amount in ${currencyName('ZWL')}`
+  },
   linkId: 'link ID',
   memberIds: 'member IDs',
   merchantId: 'merchant ID',

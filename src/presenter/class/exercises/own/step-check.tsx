@@ -110,6 +110,7 @@ function Line({ edited, place, trial, startsOpen, asksAll, onChange, onRemove }:
   const row = useFocusHandedOn<HTMLLIElement>()
   const id = useId()
   const [asked, setAsked] = useState(startsOpen)
+  const [isDone, setDone] = useState(false)
   const open = asked || (words !== undefined && isUnfinished(words))
   useEffect(() => {
     // A line that was just added is where one goes on.
@@ -128,7 +129,11 @@ function Line({ edited, place, trial, startsOpen, asksAll, onChange, onRemove }:
               aria-expanded={open}
               aria-controls={id}
               aria-label={named`Edit line ${place}: ${reads}`}
-              onClick={() => setAsked(!open)}
+              onClick={() => {
+                setAsked(!open)
+                // What is still missing keeps it open, and is asked for.
+                setDone(open)
+              }}
             >
               {open ? 'Done' : 'Edit'}
             </Button>
@@ -142,7 +147,7 @@ function Line({ edited, place, trial, startsOpen, asksAll, onChange, onRemove }:
       </div>
       {words && (
         <div id={id} hidden={!open}>
-          {open && <CheckFields check={words} asksAll={asksAll} onChange={onChange} />}
+          {open && <CheckFields check={words} asksAll={asksAll || isDone} onChange={onChange} />}
         </div>
       )}
     </li>
@@ -254,7 +259,7 @@ export function StepCheck({ step, trial }: Props) {
             multiline
             rows={3}
             label={`Query of step ${step}`}
-            hint="The same check, one line each. A change here shows above, and the other way around."
+            hint="The same check, one line each. What changes here changes above."
             error={said}
             autoComplete="off"
             autoCapitalize="none"
