@@ -36,7 +36,7 @@ import {
 
 /** Fields that no work of a person shows in, which are offered only where a line names them already. */
 const inner =
-  /^(?:attemptId|seq|settlesAt|availableAt|willFail|movesAt|nextAt|secret|awaitsCustomer|deposits|tries)$|^(?:feeRule|history|brand|versions|evidence|keys|carries\w*)\b/
+  /attemptId$|^(?:seq|settlesAt|availableAt|willFail|movesAt|nextAt|secret|awaitsCustomer|deposits|tries)$|^(?:feeRule|history|brand|versions|evidence|keys|carries\w*)\b/
 
 const byLabel = (one: { label: string }, other: { label: string }) =>
   one.label.localeCompare(other.label)
@@ -52,8 +52,11 @@ function tableOptions(now: TableName) {
 /** Returns the fields of a table that a condition can be on: what people change by hand first. */
 function fieldOptions(table: TableName, now: string) {
   const known = telling[table]?.fields ?? []
-  const all = [...fieldsIn(table).keys()].filter((path) => !inner.test(path) || path === now)
-  const others = all.filter((path) => !known.includes(path))
+  const all = [...fieldsIn(table).keys()]
+  const isWhole = (path: string) => all.some((each) => each.startsWith(`${path}.`))
+  const others = all.filter(
+    (path) => !known.includes(path) && (path === now || !(inner.test(path) || isWhole(path))),
+  )
   const option = (value: string) => ({ value, label: sentenceCase(fieldName(value)) })
   return [...known.map(option), ...others.map(option).sort(byLabel)]
 }
@@ -72,7 +75,6 @@ interface ValueProps {
 
 /** A value that is typed: an amount in its currency, a percentage, a number or a text. */
 function TypedValue({ label, check, path, value, problem, asksAll, onChange }: ValueProps) {
-  const [left, setLeft] = useState(false)
   const isNumber = fieldsIn(check.table).get(path)?.kind === 'number' || path === 'count'
   const unit = isNumber ? unitOf(check.table, path) : undefined
   const currency = currencyIn(path, currencyOf(check))
@@ -80,9 +82,9 @@ function TypedValue({ label, check, path, value, problem, asksAll, onChange }: V
     label,
     value,
     autoComplete: 'off',
-    error: asksAll || left ? problem : undefined,
+    // Not as the field is left, which would move the button that is pressed then; nor at a sign that amounts begin with.
+    error: asksAll || value.trim().length > 3 ? problem : undefined,
     onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
-    onBlur: () => setLeft(true),
   }
   if (unit === 'money') return <MoneyInput {...shared} {...(currency && { currency })} />
   if (unit === undefined) return <TextField {...shared} spellCheck={false} />

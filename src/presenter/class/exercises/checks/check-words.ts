@@ -218,7 +218,8 @@ function blankCondition(table: TableName, path: string): TypedCondition {
   return {
     key: newKey(),
     field: path,
-    manner: kind === 'presence' ? 'filled' : '=',
+    // Nobody types an instant.
+    manner: kind === 'presence' || /(?:At|Date)$/.test(path) ? 'filled' : '=',
     only: false,
     value: kind === 'choice' ? (field?.options[0] ?? '') : kind === 'boolean' ? 'true' : '',
   }
