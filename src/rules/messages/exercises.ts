@@ -31,6 +31,8 @@ export const exerciseMessages = isolating({
   classRemoved: 'Names and results removed',
   namesSaved: (count: string) => `${count} saved`,
   namesRemoved: 'Names removed',
+  testVoided: (test: string, name: string) => `Test ${test} of ${name} voided`,
+  testCounts: (test: string, name: string) => `Test ${test} of ${name} counts again`,
   matched: (typed: string, name: string) => `${typed} counted as ${name}`,
 } as const)
 

@@ -34,6 +34,7 @@ import { exerciseStart, writeRows } from '#tests/support/sample.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
 import { lacksOf, stepLackText, wrongTurnText } from './lack-text.ts'
 import { begin, isSolved, judge, stepLacks, stepsDone } from './progress.ts'
+import { workNotes } from './leave-exercise.ts'
 import { findWrongTurns } from './wrong-turns.ts'
 
 /** The newest row of a table, which an act has just made. */
@@ -369,7 +370,7 @@ const beside: Record<string, Record<string, [Work, Outcome, ...says: string[]]>>
     'every day, put right': [
       inOrder(automatic('daily', { USD: 50_00, ZWL: 0 }), right('auto-payouts')),
       'solved',
-      'Wrong turn: Updated automatic payouts, Vumba Coffee Roasters (frequency: daily)',
+      'Wrong turn: Updated automatic payouts, Vumba Coffee Roasters (frequency: Daily)',
     ],
     'in the other currency too': [
       inOrder(
@@ -401,7 +402,7 @@ const beside: Record<string, Record<string, [Work, Outcome, ...says: string[]]>>
         right('schedule'),
       ),
       'solved',
-      'Wrong turn: Scheduled report, Monthly Settlements Report (frequency: weekly)',
+      'Wrong turn: Scheduled report, Monthly Settlements Report (frequency: Weekly)',
     ],
   },
   'refund-desk': {
@@ -487,7 +488,7 @@ const beside: Record<string, Record<string, [Work, Outcome, ...says: string[]]>>
     'another fee, put right': [
       inOrder(fee('ecocash', 2.4), right('fee')),
       'solved',
-      'Wrong turn: Updated fee structure, EcoCash (merchant fee: 2.4)',
+      'Wrong turn: Updated fee structure, EcoCash (merchant fee: 2.4%)',
     ],
   },
   case: {
@@ -735,6 +736,17 @@ test.each<[reason: string, says: string]>([
     why: 'Done, in other words than the check looks for',
     says: [says],
   })
+})
+
+test('a reason that names the fact solves it, and goes to the trainer as it was written', async () => {
+  const exercise = findExercise('reject')
+  if (!exercise) throw new Error('It is gone.')
+  const { db, since } = await running(exercise)
+  const reason = 'Your lease has ended, you fool.'
+  await actions.rejectMerchants(next(db), { ids: ['M-026'], reason })
+  expect(await judge(db, exercise, since)).toMatchObject({ outcome: 'solved' })
+  const notes = await workNotes(db, exercise, since, [])
+  expect(notes).toEqual(['Wrote: “Your lease has ended, you fool”'])
 })
 
 /** What is missing, and where only starting over helps. */
