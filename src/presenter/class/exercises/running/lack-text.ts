@@ -61,10 +61,13 @@ const unique = (fields: readonly string[]): string[] => [
 const listed = new Intl.ListFormat('en')
 const either = new Intl.ListFormat('en', { type: 'disjunction' })
 
-const valueText = (field: string, value: number, currency: Currency | undefined): string =>
-  currency && moneyFields.test(field)
-    ? formatMoney(value, currency)
+function valueText(field: string, value: number, currency: Currency | undefined): string {
+  const own = field.split('.').find(isCurrency)
+  const money = own ?? currency
+  return money && moneyFields.test(field)
+    ? formatMoney(value, money)
     : String(field.endsWith('quantity') ? value / 1000 : value)
+}
 
 /**
  * Returns the text of a single value that is not right yet, such as `Refunded $38.50 of $50.00`, where it can say what would

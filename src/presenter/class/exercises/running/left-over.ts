@@ -97,6 +97,18 @@ export function changedOf(
   return rows.filter(isChanged).map(({ id }) => id)
 }
 
+/** Returns the ids of the rows of a table that somebody has made since the start, as far as they are compared with it. */
+export function madeOf(
+  table: TableName,
+  { before }: Pick<Started, 'before'>,
+  rows: readonly Row[],
+): string[] {
+  const marks = before[table]
+  if (!marks) return []
+  const old = new Set(marks.map(idOf))
+  return rows.filter((row) => !old.has(row.id) && isStanding(table, row)).map(({ id }) => id)
+}
+
 /** Returns what a row of the start was called: by the first field that tells it from another. */
 function nameOfMark(marks: readonly string[] | undefined, id: string): string {
   const mark = marks?.find((each) => idOf(each) === id) ?? ''

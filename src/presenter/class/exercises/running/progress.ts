@@ -13,6 +13,7 @@ import { type Lack, whyNot } from '#seed/why-not.ts'
 import { freeTexts, type Row, type SomeRows } from './by-hand.ts'
 import {
   changedOf,
+  madeOf,
   countsNow,
   finalTables,
   goneOf,
@@ -156,6 +157,7 @@ async function lacksOfSteps(
       startedAt,
       gone: new Set(goneOf(check.table, { before }, rows)),
       changed: new Set(changedOf(check.table, { before }, rows)),
+      made: new Set(madeOf(check.table, { before }, rows)),
     })
     const isTooMuch = lack?.kind === 'too-many' || (lack?.kind === 'part' && lack.is > lack.wanted)
     return lack && isTooMuch && finalTables.has(check.table) ? { ...lack, isFinal: true } : lack

@@ -740,6 +740,18 @@ test.each<[reason: string, says: string]>([
 /** What is missing, and where only starting over helps. */
 test.each<[id: string, what: string, Work, ...says: string[]]>([
   [
+    'auto-payouts',
+    'a minimum in the wrong currency',
+    automatic('weekly', { USD: 0, ZWL: 50_00 }),
+    'The minimum amount is $0.00, not $50.00',
+  ],
+  [
+    'schedule',
+    'every week',
+    schedule('weekly', 'shamiso@vumbacoffee.example'),
+    'Right report, wrong frequency',
+  ],
+  [
     'refund-part',
     'all of it',
     refund('Kopje Hardware', 312_40, 312_40),
