@@ -34,6 +34,12 @@ export const finalTables: ReadonlySet<TableName> = new Set<TableName>([
   'transactions',
 ])
 
+/** Returns whether a row can no longer be taken back: one of these tables, and a payout that was sent. */
+export const isPast = (table: TableName, row: Row): boolean =>
+  table === 'payouts'
+    ? !['pending', 'cancelled', 'failed'].includes(String(valueAt(row, 'status')))
+    : finalTables.has(table) && valueAt(row, 'status') !== 'pending'
+
 /** What somebody made in these tables is known by its time; it is not compared with the start. */
 const madeSince: Partial<Record<TableName, (row: Row, startedAt: string) => boolean>> = {
   notifications: (row, startedAt) =>
@@ -211,7 +217,7 @@ export function leftOver(checks: readonly Check[], started: Started, rows: SomeR
         id: row.id,
         name: shownName(table, row),
         ...(table === 'documents' && { merchantId: String(valueAt(row, 'merchantId')) }),
-        isFinal: finalTables.has(table) && valueAt(row, 'status') !== 'pending',
+        isFinal: isPast(table, row),
       }))
     const gone = goneRows(checks, table, started, all).map(({ id, name }) => ({
       table,

@@ -18,6 +18,7 @@ import {
   finalTables,
   goneOf,
   isAsking,
+  isPast,
   kindsOf,
   type LeftOver,
   leftOver,
@@ -160,7 +161,12 @@ async function lacksOfSteps(
       made: new Set(madeOf(check.table, { before }, rows)),
     })
     const isTooMuch = lack?.kind === 'too-many' || (lack?.kind === 'part' && lack.is > lack.wanted)
-    return lack && isTooMuch && finalTables.has(check.table) ? { ...lack, isFinal: true } : lack
+    const stays = rows.some(
+      (row) => isPast(check.table, row) && countsNow(check, { before, startedAt }, row),
+    )
+    return lack && isTooMuch && (stays || finalTables.has(check.table))
+      ? { ...lack, isFinal: true }
+      : lack
   }
   const lacksOf = async (checks: readonly Check[]) =>
     (await Promise.all(checks.map(lackOf))).filter((lack) => lack !== null)

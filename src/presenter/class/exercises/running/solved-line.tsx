@@ -35,7 +35,7 @@ export function SolvedLine({ solved: { id } }: Props) {
     <StripBar label="Solved" closeLabel="Close" onClose={() => void close()}>
       <Tick className="flex-none text-success" />
       <p className="line-clamp-2 min-w-0 flex-1 text-sm leading-tight font-semibold wrap-anywhere">
-        {'next' in then ? named`Solved. Next: ${then.next}` : named`${then.done}: all solved`}
+        {'next' in then ? named`Solved. Next: ${then.next}` : named`All solved: ${then.done}`}
       </p>
       <StripButton onPress={() => void close().then(() => navigate(pathTo('learn')))}>
         {'next' in then ? 'Next exercise' : 'Exercises'}

@@ -1,6 +1,7 @@
 // Proves DEMO-15.
 import { expect, test } from 'vitest'
 import { actions } from '#db/all-actions.ts'
+import { movePayouts } from '#db/payouts/moving-actions.ts'
 import { type Exercise, findExercise, listExercises } from '#seed/exercises.ts'
 import {
   approve,
@@ -35,6 +36,9 @@ import { memoryDatabase } from '#tests/support/memory-database.ts'
 import { lacksOf, stepLackText, wrongTurnText } from './lack-text.ts'
 import { begin, isSolved, judge, stepLacks, stepsDone } from './progress.ts'
 import { findWrongTurns } from './wrong-turns.ts'
+
+/** The minute in which a payout can be cancelled passes. */
+const sent: Work = (context) => movePayouts(context)
 
 /** The newest row of a table, which an act has just made. */
 const newest = async (
@@ -739,6 +743,12 @@ test.each<[reason: string, says: string]>([
 
 /** What is missing, and where only starting over helps. */
 test.each<[id: string, what: string, Work, ...says: string[]]>([
+  [
+    'payout',
+    'beside one that has left already',
+    inOrder(payout('BA-03', 100_00), sent, sent, right('payout')),
+    'Changed, but not part of the task: CBZ Bank •••• 5384, ZWL 100.00. Start over',
+  ],
   [
     'auto-payouts',
     'a minimum in the wrong currency',
