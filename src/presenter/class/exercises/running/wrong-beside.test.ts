@@ -747,7 +747,7 @@ test.each<[id: string, what: string, Work, ...says: string[]]>([
     'payout',
     'beside one that has left already',
     inOrder(payout('BA-03', 100_00), sent, sent, right('payout')),
-    'Changed, but not part of the task: CBZ Bank •••• 5384, ZWL 100.00. Start over',
+    'Changed, but not part of the task: CBZ Bank •••• 5384, ZWL 100.00. Start over',
   ],
   [
     'auto-payouts',
