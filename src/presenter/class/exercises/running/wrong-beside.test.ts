@@ -522,7 +522,7 @@ const beside: Record<string, Record<string, [Work, Outcome, ...says: string[]]>>
     'another application': [
       inOrder(review('D-0111', 'D-0112'), approve('M-106'), right('desk')),
       'review',
-      'Approve both papers of Rusape Dairy: Changed, but not part of the task: Business License (Marondera Schoolwear) and Tax Clearance (Marondera Schoolwear)',
+      'Approve both documents of Rusape Dairy: Changed, but not part of the task: Business License (Marondera Schoolwear) and Tax Clearance (Marondera Schoolwear)',
       'Approve the application: Changed, but not part of the task: Marondera Schoolwear',
       'Wrong turn: Started review of merchant application, Marondera Schoolwear',
       'Wrong turn: Approved document, Business License (Marondera Schoolwear)',
@@ -530,7 +530,7 @@ const beside: Record<string, Record<string, [Work, Outcome, ...says: string[]]>>
     'another’s papers': [
       inOrder(review('D-0111'), right('desk')),
       'review',
-      'Approve both papers of Rusape Dairy: Changed, but not part of the task: Business License (Marondera Schoolwear)',
+      'Approve both documents of Rusape Dairy: Changed, but not part of the task: Business License (Marondera Schoolwear)',
       'Wrong turn: Started review of merchant application, Marondera Schoolwear',
       'Wrong turn: Approved document, Business License (Marondera Schoolwear)',
     ],
@@ -585,7 +585,7 @@ const beside: Record<string, Record<string, [Work, Outcome, ...says: string[]]>>
     'another reader': [
       inOrder(schedule('monthly', 'ruvimbo@vumbacoffee.example'), right('month-end')),
       'review',
-      'Schedule Monthly Settlements as PDF to shamiso@vumbacoffee.example: Changed, but not part of the task: Monthly Settlements Report, monthly, PDF, ruvimbo@vumbac…',
+      'Schedule the Monthly Settlements Report as PDF to shamiso@vumbacoffee.example: Changed, but not part of the task: Monthly Settlements Report, monthly, PDF, ruvi…',
       'Wrong turn: Scheduled report, Monthly Settlements Report (recipient: ruvimbo@vumbacoffee.example)',
     ],
   },
