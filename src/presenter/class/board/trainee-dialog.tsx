@@ -28,6 +28,7 @@ import {
 import { handOver } from '../../shared/hand-over.ts'
 import { rowText } from './board-grid.tsx'
 import { useBoard, type View } from './class-board.ts'
+import { unnumbered } from './class-names.ts'
 
 const tones = { solved: 'ok', tried: 'bad', review: 'info', unreached: 'off' } as const
 
@@ -123,6 +124,8 @@ function CertificateButton({ handed, titleOf }: CertificateProps) {
 }
 
 interface HandedProps {
+  /** The trainee's name on the board, which a certificate has as well. */
+  name: string
   handed: ReadResults
   /** What the board shows is open. */
   startsOpen: boolean
@@ -131,7 +134,7 @@ interface HandedProps {
 }
 
 /** What was handed in at once: the practice of a phone, or a test, with its results. */
-function HandedPart({ handed, startsOpen, titleOf, onMatch }: HandedProps) {
+function HandedPart({ name, handed, startsOpen, titleOf, onMatch }: HandedProps) {
   const { test, results, trainee } = handed
   const totals = totalsOf(results)
   const began = test && formatMoment(new Date(test.at * 1000).toISOString())
@@ -155,7 +158,12 @@ function HandedPart({ handed, startsOpen, titleOf, onMatch }: HandedProps) {
               {named`Handed in as ${trainee}`}
             </span>
             <span className="-mx-3 flex flex-wrap">
-              {test && <CertificateButton handed={handed} titleOf={titleOf} />}
+              {test && (
+                <CertificateButton
+                  handed={{ ...handed, trainee: unnumbered(name) }}
+                  titleOf={titleOf}
+                />
+              )}
               {onMatch && (
                 <Button
                   variant="text"
@@ -208,6 +216,7 @@ export function TraineeDialog({ name, view, onMatch, open, onClose }: Props) {
         <ul aria-label="Handed in" className="-mx-card">
           {[...row.shown, ...others].map((handed) => (
             <HandedPart
+              name={name}
               key={`${handed.device} ${handed.trainee} ${handed.test?.at ?? ''}`}
               handed={handed}
               startsOpen={row.shown.length === 0 || row.shown.includes(handed)}

@@ -585,7 +585,7 @@ const beside: Record<string, Record<string, [Work, Outcome, ...says: string[]]>>
     'another reader': [
       inOrder(schedule('monthly', 'ruvimbo@vumbacoffee.example'), right('month-end')),
       'review',
-      'Schedule the Monthly Settlements Report as PDF to shamiso@vumbacoffee.example: Changed, but not part of the task: Monthly Settlements Report, monthly, PDF, ruvi…',
+      'Schedule the Monthly Settlements Report as PDF to shamiso@vumbacoffee.example: Changed, but not part of the task: Monthly Settlements Report, monthly, PDF, ruv…',
       'Wrong turn: Scheduled report, Monthly Settlements Report (recipient: ruvimbo@vumbacoffee.example)',
     ],
   },
