@@ -28,6 +28,7 @@ const names: Record<string, string> = {
   'incident.note': 'incident',
   'information.from': 'request',
   'least.USD': 'minimum amount',
+  'least.ZWL': 'minimum amount',
   'lines.quantity': 'quantity',
   'lines.unitPrice': 'price',
   linkId: 'link',

@@ -382,12 +382,12 @@ const beside: Record<string, Record<string, [Work, Outcome, ...says: string[]]>>
       ),
       'review',
       'Changed, but not part of the task: automatic payouts',
-      'Wrong turn: Updated automatic payouts, Vumba Coffee Roasters',
+      'Wrong turn: Updated automatic payouts, Vumba Coffee Roasters (minimum amount: ZWL 50.00)',
     ],
     'in the other currency, put right': [
       inOrder(automatic('weekly', { USD: 0, ZWL: 50_00 }), right('auto-payouts')),
       'solved',
-      'Wrong turn: Updated automatic payouts, Vumba Coffee Roasters',
+      'Wrong turn: Updated automatic payouts, Vumba Coffee Roasters (minimum amount: ZWL 50.00)',
     ],
   },
   schedule: {
@@ -516,6 +516,8 @@ const beside: Record<string, Record<string, [Work, Outcome, ...says: string[]]>>
       'review',
       'Find her payment and open a case for it: Done 2 times instead of once',
       'Resolve the case so that the merchant is paid: Done 2 times instead of once',
+      'Wrong turn: Opened case, CS-02 for TX-88201 ($27.50, EcoCash)',
+      'Wrong turn: Paid merchant in case, CS-02 for TX-88201 ($27.50, EcoCash)',
     ],
   },
   desk: {

@@ -112,6 +112,14 @@ function otherName(line: ActivityLogEntry, checks: readonly Check[]): Difference
     : undefined
 }
 
+/** Returns whether a payment is none of those that lines name by their reference. */
+function isOtherPayment(payment: Transaction | undefined, asking: readonly Check[]): boolean {
+  const named = asking
+    .filter(({ table }) => table === 'transactions')
+    .flatMap(({ where }) => where.filter(({ field, is }) => field === 'reference' && is === '='))
+  return payment !== undefined && named.length > 0 && !named.some((each) => fits(payment, each))
+}
+
 /** Returns the rows of the tables that an exercise asks for, also those that are gone. */
 async function knownRows(db: PaidDatabase, exercise: Exercise, running: Started): Promise<Known[]> {
   const checks = checksOf(exercise)
@@ -192,7 +200,8 @@ export async function findWrongTurns(
     )
     const isIn = acts.includes(line.action)
     const other = isIn && about.length === 0 ? otherName(line, asking) : undefined
-    const isElsewhere = isUnderWay && about.length > 0 && right.length === 0
+    const isElsewhere =
+      (isUnderWay && about.length > 0 && right.length === 0) || isOtherPayment(payment, asking)
     const difference = after ?? before ?? other
     if (isIn && !difference && !isElsewhere) continue
     if (key !== undefined && (after || right.length === 0)) wrong.add(key)
