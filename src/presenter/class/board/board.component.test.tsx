@@ -245,8 +245,9 @@ test('a test has its score and its time, and the practice of the same trainee is
   await expect.element(row('Rudo Moyo')).toHaveTextContent('Rudo Moyo1 of 2 solved')
 })
 
-test('after the trainer’s decision a test’s certificate is shared from here', async () => {
-  classResults.write([{ ...tendai, test: monday }])
+test('after the trainer’s decision a test’s certificate is shared from here, under the name of the list', async () => {
+  classList.write({ names: ['Tendai Dube'], matches: [] })
+  classResults.write([{ ...tendai, trainee: 'tendai dube', test: monday }])
   const shared: File[] = []
   Object.assign(navigator, {
     canShare: () => true,
@@ -269,6 +270,7 @@ test('after the trainer’s decision a test’s certificate is shared from here'
     await getDocumentProxy(new Uint8Array(await file.arrayBuffer())),
     { mergePages: true },
   )
+  expect(text).toContain('Tendai Dube')
   expect(text).toContain('Solved: 1 of 1')
 })
 

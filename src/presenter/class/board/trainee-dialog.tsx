@@ -30,6 +30,7 @@ import {
 import { handOver } from '../../shared/hand-over.ts'
 import { rowText } from './board-grid.tsx'
 import { useBoard, type View } from './class-board.ts'
+import { unnumbered } from './class-names.ts'
 import { decideTest } from './decide-test.ts'
 
 const VoidDialog = lazyDialog(async () => (await import('./void-dialog.tsx')).VoidDialog)
@@ -128,6 +129,8 @@ function CertificateButton({ handed, titleOf }: CertificateProps) {
 }
 
 interface HandedProps {
+  /** The trainee's name on the board, which a certificate has as well. */
+  name: string
   handed: ReadResults
   /** What the board shows is open. */
   startsOpen: boolean
@@ -136,7 +139,7 @@ interface HandedProps {
 }
 
 /** What was handed in at once: the practice of a phone, or a test, with its results. */
-function HandedPart({ handed, startsOpen, titleOf, onMatch }: HandedProps) {
+function HandedPart({ name, handed, startsOpen, titleOf, onMatch }: HandedProps) {
   const { test, results, trainee, voided } = handed
   const [voiding, setVoiding] = useState(false)
   const totals = totalsOf(results)
@@ -163,7 +166,12 @@ function HandedPart({ handed, startsOpen, titleOf, onMatch }: HandedProps) {
               {named`Handed in as ${trainee}`}
             </span>
             <span className="-mx-3 flex flex-wrap">
-              {test && !voided && <CertificateButton handed={handed} titleOf={titleOf} />}
+              {test && !voided && (
+                <CertificateButton
+                  handed={{ ...handed, trainee: unnumbered(name) }}
+                  titleOf={titleOf}
+                />
+              )}
               {test && (
                 <Button
                   variant="text"
@@ -227,6 +235,7 @@ export function TraineeDialog({ name, view, onMatch, open, onClose }: Props) {
         <ul aria-label="Handed in" className="-mx-card">
           {[...row.shown, ...others].map((handed) => (
             <HandedPart
+              name={name}
               key={`${handed.device} ${handed.trainee} ${handed.test?.at ?? ''}`}
               handed={handed}
               startsOpen={row.shown.length === 0 || row.shown.includes(handed)}

@@ -177,7 +177,9 @@ export function TaskPage() {
         <Trainee />
         {tasks ? <Tasks {...tasks} /> : <SkeletonRows rows={5} label="Loading exercises" />}
         <p className="text-sm text-muted">
-          Each exercise starts from its own data. Undo brings back what was on this device.
+          {tasks?.set?.test
+            ? 'A test starts from its own data. What was on this device stays among the snapshots.'
+            : 'Each exercise starts from its own data. Undo brings back what was on this device.'}
         </p>
       </main>
       {current && (

@@ -40,6 +40,7 @@ export const fieldNames: Readonly<Record<string, string>> = {
   'incident.note': 'incident',
   'information.from': 'request',
   'least.USD': 'minimum amount',
+  'least.ZWL': 'minimum amount',
   'lines.quantity': 'quantity',
   'lines.unitPrice': 'price',
   linkId: 'link',

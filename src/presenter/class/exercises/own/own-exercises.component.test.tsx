@@ -81,7 +81,10 @@ test('from the form over the trial to a class that solves it', async () => {
 
   // What it lacks is nothing yet: a trial without a check can’t be solved.
   const panel = await show(db, <ShellStrip area="dashboard" />)
-  await page.getByRole('button', { name: /^Exercise: / }).click()
+  const line = page.getByRole('button', { name: /^Exercise: / })
+  await expect.element(line).toHaveTextContent(/No check yet$/)
+  await line.click()
+  await expect.element(page.getByRole('button', { name: 'What’s missing' })).not.toBeInTheDocument()
   await greenBeans(db)
   await page.getByRole('link', { name: 'Back to the form' }).click()
   await expect.poll(() => panel.history.at(-1)).toBe('/trainer/exercise?id=own-beans')

@@ -200,7 +200,9 @@ export function ExercisePanel({ running, inTest }: Props) {
   const checked = exercise.steps.flatMap(({ checks }, at) => (checks.length > 0 ? [at] : []))
   const progress = inTest
     ? positionText(inTest.test)
-    : `${checked.filter((at) => done[at]).length} of ${checked.length}`
+    : checked.length === 0
+      ? 'No check yet'
+      : `${checked.filter((at) => done[at]).length} of ${checked.length}`
   const hints = exercise.hints.slice(0, running.hints)
 
   const again = () =>
@@ -295,14 +297,16 @@ export function ExercisePanel({ running, inTest }: Props) {
                 >
                   Hint
                 </Button>
-                <Button
-                  variant="secondary"
-                  size="sm"
-                  aria-pressed={asksWhy}
-                  onClick={() => setAsksWhy(!asksWhy)}
-                >
-                  What’s missing
-                </Button>
+                {checked.length > 0 && (
+                  <Button
+                    variant="secondary"
+                    size="sm"
+                    aria-pressed={asksWhy}
+                    onClick={() => setAsksWhy(!asksWhy)}
+                  >
+                    What’s missing
+                  </Button>
+                )}
                 <Button
                   variant="secondary"
                   size="sm"

@@ -13,10 +13,12 @@ import { type Lack, whyNot } from '#seed/why-not.ts'
 import { freeTexts, type Row, type SomeRows, valueAt } from './by-hand.ts'
 import {
   changedOf,
+  madeOf,
   countsNow,
   finalTables,
   goneOf,
   isAsking,
+  isPast,
   kindsOf,
   type LeftOver,
   leftOver,
@@ -156,9 +158,15 @@ async function lacksOfSteps(
       startedAt,
       gone: new Set(goneOf(check.table, { before }, rows)),
       changed: new Set(changedOf(check.table, { before }, rows)),
+      made: new Set(madeOf(check.table, { before }, rows)),
     })
     const isTooMuch = lack?.kind === 'too-many' || (lack?.kind === 'part' && lack.is > lack.wanted)
-    return lack && isTooMuch && finalTables.has(check.table) ? { ...lack, isFinal: true } : lack
+    const stays = rows.some(
+      (row) => isPast(check.table, row) && countsNow(check, { before, startedAt }, row),
+    )
+    return lack && isTooMuch && (stays || finalTables.has(check.table))
+      ? { ...lack, isFinal: true }
+      : lack
   }
   const lacksOf = async (checks: readonly Check[]) =>
     (await Promise.all(checks.map(lackOf))).filter((lack) => lack !== null)

@@ -41,7 +41,7 @@ export function SolvedLine({ solved: { id, solved } }: Props) {
       <Tick className="flex-none text-success" />
       <div className="min-w-0 flex-1 text-sm leading-tight wrap-anywhere">
         <p className="line-clamp-2 font-semibold">
-          {'next' in then ? named`Solved. Next: ${then.next}` : named`${then.done}: all solved`}
+          {'next' in then ? named`Solved. Next: ${then.next}` : named`All solved: ${then.done}`}
         </p>
         {turns.map((turn) => (
           <p key={turn} className="line-clamp-2">
