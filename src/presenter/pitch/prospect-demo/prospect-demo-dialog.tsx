@@ -44,19 +44,11 @@ interface Present {
 }
 
 async function getPresent(db: PaidDatabase): Promise<Present> {
-  const [{ business, localCurrency = 'ZWL', pitch }, merchant] = await Promise.all([
+  const [{ business, localCurrency = 'ZWL' }, merchant] = await Promise.all([
     getDemoSettings(db),
     db.merchants.get(demoMerchantId),
   ])
-  if (!business) return { localCurrency }
-  // A pitch that begins after an offer is the next one's.
-  if (pitch && pitch.sceneAt === undefined) {
-    const offered = db.prospects.filter(
-      (each) => each.business === business.name && each.offer !== undefined,
-    )
-    if ((await offered.count()) > 0) return { localCurrency }
-  }
-  return { business, localCurrency, picture: merchant?.brand?.picture }
+  return { business, localCurrency, ...(business && { picture: merchant?.brand?.picture }) }
 }
 
 interface Props {
@@ -64,18 +56,27 @@ interface Props {
   onClose: () => void
   /** Called once the demo is the business's. */
   onDone?: () => void
+  /** Begins empty, because the business that the demo is made for was the last prospect's. */
+  blank?: boolean
 }
 
 /** Makes the demo for a prospect's business: a name and a trade are enough. */
-export function ProspectDemoDialog(props: Props) {
+export function ProspectDemoDialog({ blank = false, ...props }: Props) {
   // Read once, so that the demo's change does not reset the form while it closes.
   const [present, setPresent] = useState<Present | undefined>()
   const found = useQuery(getPresent)
   useEffect(() => setPresent((before) => before ?? found), [found])
-  return present ? <FilledProspectForm {...props} present={present} /> : null
+  if (!present) return null
+  const { localCurrency } = present
+  return <FilledProspectForm {...props} present={blank ? { localCurrency } : present} />
 }
 
-function FilledProspectForm({ open, onClose, onDone, present }: Props & { present: Present }) {
+function FilledProspectForm({
+  open,
+  onClose,
+  onDone,
+  present,
+}: Omit<Props, 'blank'> & { present: Present }) {
   const database = useDatabase()
   const actor = useActor()
   const [picture, setPicture] = useState(present.picture)
