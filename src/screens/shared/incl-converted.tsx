@@ -3,7 +3,6 @@ import { type ConvertedPart, type Currency, currencyName, zwlPerUsd } from '#db/
 import { inclInWords } from '#db/text/amount.ts'
 import { formatMoney, rateInWords } from '#db/text/format.ts'
 import { named } from '#db/text/typed-text.ts'
-import { About } from '#src/screens/shared/about.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { DetailRows } from '#src/ui/detail-panel.tsx'
 import { Popover } from '#src/ui/popover.tsx'
@@ -95,11 +94,3 @@ export const ShowTotal = (props: Omit<Props, 'currency'>) =>
       }
     />
   )
-
-/** What stands below a total in USD: about how much it is in the person's currency, and the ZWL in it. */
-export const TotalNotes = (props: Omit<Props, 'currency'>) => (
-  <>
-    <About amount={props.total} currency="USD" />
-    <InclConverted {...props} />
-  </>
-)
