@@ -1,5 +1,12 @@
 import { ListChecks } from 'lucide-react'
-import { type Dispatch, type ReactNode, type SetStateAction, useCallback, useRef } from 'react'
+import {
+  type Dispatch,
+  type ReactNode,
+  type SetStateAction,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { formatCount, pluralOf } from '#db/text/format.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DataList, type DataListProps } from '#src/ui/list/data-list.tsx'
@@ -108,11 +115,19 @@ export function ListRows<Row extends object, Order extends string>({
   const keys = rows.map(list.rowKey)
   const choosesPage = () => onSelect(keys, true)
   const top = useRef<HTMLDivElement>(null)
+  const turned = useRef(false)
   const toPage = (page: number) => {
+    turned.current = true
     onPage?.(page)
-    // A page begins at its first row. By keyboard the focus stays on the buttons, and they in view.
-    if (!document.activeElement?.matches(':focus-visible')) top.current?.scrollIntoView()
   }
+  // A page begins at its first row; by keyboard the button that was pressed stays in view.
+  useLayoutEffect(() => {
+    if (!turned.current) return
+    turned.current = false
+    top.current?.scrollIntoView()
+    const pressed = document.activeElement
+    if (pressed?.matches(':focus-visible')) pressed.scrollIntoView({ block: 'nearest' })
+  }, [paging?.page])
 
   return (
     <div ref={top} className="min-w-0 scroll-mt-20">
