@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import { tableSchemas, type TableName } from '#db/tables.ts'
 import { either, reasonOf, shown } from './mistakes.ts'
 
-const comparisons = ['=', '!=', '<=', '>=', '<', '>'] as const
+export const comparisons = ['=', '!=', '<=', '>=', '<', '>'] as const
 /** `has` finds the beginning of a word in a text, whatever its case. */
 const operators = [...comparisons, 'has'] as const
-type Comparison = (typeof comparisons)[number]
+export type Comparison = (typeof comparisons)[number]
 type Operator = (typeof operators)[number]
 type Value = string | number | boolean | null
 
@@ -102,6 +102,48 @@ function valueFor(schema: Schema, field: string, word: string): Value {
 /** Returns whether rows of a table are amounts of a currency. */
 export const hasCurrency = (table: TableName): boolean =>
   Object.hasOwn(entriesOf(tableSchemas[table] as unknown as Schema), 'currency')
+
+/** What a line can say of a field: a text, a number, yes or no, one of some words, or only whether it is there. */
+type FieldKind = 'text' | 'number' | 'boolean' | 'choice' | 'presence'
+
+/** A field of a table as a line names it. */
+export interface CheckField {
+  path: string
+  kind: FieldKind
+  /** What it can be, of a choice. */
+  options: readonly string[]
+  /** It is in a list, so that `only` can come before it. */
+  isInList: boolean
+}
+
+/** Returns the words that a schema takes where it takes nothing else; undefined for any other. */
+function optionsOf(schema: Schema & { literal?: unknown }): string[] | undefined {
+  if (schema.type === 'literal')
+    return typeof schema.literal === 'string' ? [schema.literal] : undefined
+  const { type, options = [] } = schema
+  if (type !== 'picklist' && type !== 'union') return undefined
+  const all = options.map((each) => (isSchema(each) ? optionsOf(bare(each)) : [each]))
+  return all.includes(undefined) ? undefined : [...new Set(all.flatMap((each) => each ?? []))]
+}
+
+function kindOf(schema: Schema): Pick<CheckField, 'kind' | 'options'> {
+  const options = optionsOf(schema)
+  if (options) return { kind: 'choice', options }
+  const kinds = { string: 'text', number: 'number', boolean: 'boolean' } as const
+  const kind = Object.hasOwn(kinds, schema.type) ? kinds[schema.type as keyof typeof kinds] : null
+  return { kind: kind ?? 'presence', options: [] }
+}
+
+/** Returns the fields of a table that a line can name, in the order of its schema, those within a field after it. */
+export function fieldsOf(table: TableName): CheckField[] {
+  const within = (schema: Schema, before: string, wasInList: boolean): CheckField[] =>
+    Object.entries(entriesOf(schema)).flatMap(([name, each]) => {
+      const path = `${before}${name}`
+      const isInList = wasInList || isList(each)
+      return [{ path, isInList, ...kindOf(bare(each)) }, ...within(each, `${path}.`, isInList)]
+    })
+  return within(tableSchemas[table] as unknown as Schema, '', false)
+}
 
 const unquoted = (word: string) => (word.startsWith('"') ? word.slice(1, -1) : word)
 const word = /"[^"]*"|[<>!]=|[=<>]|[^\s"=<>!]+/g

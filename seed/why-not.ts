@@ -45,6 +45,8 @@ interface State {
   gone?: ReadonlySet<string>
   /** The ids of those that were there at the start, and that somebody has changed. */
   changed?: ReadonlySet<string>
+  /** The ids of those that somebody has made since, of tables whose rows don't say when. */
+  made?: ReadonlySet<string>
 }
 
 const moments = [
@@ -109,12 +111,13 @@ function currencyOf({ where }: Check, row?: Row): { currency?: Currency } {
  * Returns the row that is nearest to what a check asks, of those made since the start and the one it names; the newest of
  * several.
  */
-function nearest(check: Check, { rows, before, startedAt, changed }: State) {
+function nearest(check: Check, { rows, before, startedAt, changed, made }: State) {
   const names = check.where.filter(({ field, is }) => naming.has(field) && is === '=')
   const isNamed = (row: Row) =>
     names.every(({ field, value }) => valuesAt(row, [field])[0] === value)
   const isNear = (row: Row, unmet: readonly Condition[]) =>
     isSince(row, startedAt) ||
+    made?.has(row.id) === true ||
     (names.length > 0 && unmet.every((each) => isTelling(each, row, changed?.has(row.id) ?? false)))
   return rows
     .filter((row) => isMade(check, row) && !before.has(row.id) && isNamed(row))

@@ -86,7 +86,7 @@ export interface MerchantDetails extends Application {
   activityCount: number
 }
 
-const lines = 10
+const lines = 12
 
 async function peopleOf(db: PaidDatabase, id: MerchantId): Promise<MerchantPerson[]> {
   const [team, users] = await Promise.all([
@@ -129,10 +129,10 @@ export async function getMerchantDetails(
     months: monthlyTotals(ledger, { merchantId: id }, now),
     balances: money.balances,
     fees: feeTotals(ledger, id, now),
-    payouts: money.payouts.slice(0, 3),
+    payouts: money.payouts.slice(0, lines),
     openCases: cases.filter(({ status }) => status === 'open'),
     openDisputes: disputes.filter(isUndecided),
-    latest: recentTransactions(ledger, id),
+    latest: recentTransactions(ledger, id, lines),
     people,
     notes,
     activity: log.sort((a, b) => logNumber(b.id) - logNumber(a.id)).slice(0, lines),

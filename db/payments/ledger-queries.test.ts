@@ -2,9 +2,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ledgerOf, paymentRow } from '#tests/support/ledger-rows.ts'
+import { memoryDatabase } from '#tests/support/memory-database.ts'
+import { writeSample } from '#tests/support/sample.ts'
 import { ledgerRow, withRows } from '../ledger/rows.ts'
 import { inUsd } from '../money.ts'
-import { findTransactions, type TransactionFilter } from './ledger-queries.ts'
+import {
+  findTransactions,
+  getMerchantLedger,
+  getNewestTransactions,
+  type TransactionFilter,
+} from './ledger-queries.ts'
 import type { Transaction, TransactionStatus } from './schemas.ts'
 
 const find = (rows: readonly Transaction[], filter: TransactionFilter) => {
@@ -183,4 +190,12 @@ test('finds what a plain filter finds, in any ledger', () => {
       },
     ),
   )
+})
+
+test('the newest transactions are the first page of the whole ledger', async () => {
+  const db = memoryDatabase()
+  await writeSample(db)
+  const { ledger, merchantId } = await getMerchantLedger(db)
+  const { found, total } = findTransactions(ledger, { merchantId })
+  expect(await getNewestTransactions(db, 25)).toEqual({ rows: found.slice(0, 25), total })
 })

@@ -1,7 +1,8 @@
+import { Dexie } from 'dexie'
 import type { MerchantId } from '../common.ts'
 import type { PaidDatabase } from '../database.ts'
 import { loadLedger } from '../ledger/load-ledger.ts'
-import { type Ledger, type LedgerRow, placesOf } from '../ledger/rows.ts'
+import { type Ledger, ledgerOf, type LedgerRow, ledgerRow, placesOf } from '../ledger/rows.ts'
 import { searchIn } from '../ledger/search.ts'
 import type { Currency } from '../money.ts'
 import { getMerchantId } from '../people/persona-queries.ts'
@@ -157,4 +158,30 @@ export async function getMerchantLedger(db: PaidDatabase): Promise<MerchantLedge
   // In parallel, because each database request takes a while on a phone.
   const [merchantId, ledger] = await Promise.all([getMerchantId(db), loadLedger(db)])
   return { merchantId, ledger }
+}
+
+export interface NewestTransactions {
+  /** Newest first. */
+  rows: LedgerRow[]
+  /** The number of all of the merchant's transactions. */
+  total: number
+}
+
+/**
+ * Returns the newest transactions of the merchant whose dashboard is open, at most `count`, by
+ * their index: there long before a large ledger is in memory. TXN-1.
+ */
+export async function getNewestTransactions(
+  db: PaidDatabase,
+  count: number,
+): Promise<NewestTransactions> {
+  const merchantId = await getMerchantId(db)
+  const own = db.transactions
+    .where('[merchantId+date]')
+    .between([merchantId, Dexie.minKey], [merchantId, Dexie.maxKey])
+  const [total, rows] = await Promise.all([
+    own.clone().count(),
+    own.clone().reverse().limit(count).toArray(),
+  ])
+  return { rows: [...ledgerOf(rows.map(ledgerRow), 0).rows].reverse(), total }
 }

@@ -27,6 +27,10 @@ export interface Balance {
 /** A merchant's two balances. */
 export type Balances = Record<Currency, Balance>
 
+/** Returns all that is a merchant's in one currency: what it could pay out, what is pending, and what is held. */
+export const balanceInAll = ({ available, pending, held }: Balance): number =>
+  available + pending + held
+
 /** The figures of a balance that are single amounts. */
 export type BalanceAmount = Exclude<keyof Balance, 'payoutsPending'>
 

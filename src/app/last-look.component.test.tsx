@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { forgetLooks, keepLooks, replaceLook, showLooksUntil } from './last-look.ts'
 
 const keys = () => Object.keys(localStorage).filter((key) => key.startsWith('last-look '))
@@ -119,4 +119,26 @@ test('what was typed and pressed on it is done in the screen that takes its plac
   await expect.poll(() => document.querySelector('#last-look')).toBeNull()
   expect(pressed).toEqual([1])
   expect(root.querySelector('input')?.value).toBe('EcoCash')
+})
+
+test('a press is answered as soon as the screen can, and what opens by it takes the place of the look', async () => {
+  root.replaceChildren()
+  const look = document.createElement('div')
+  const pressed: Element[] = []
+  Object.assign(look, { id: 'last-look', innerHTML: '<button>Menu</button>', pressed })
+  look.addEventListener('click', ({ target }) => target instanceof Element && pressed.push(target))
+  root.after(look)
+  replaceLook(root)
+  const menu = document.createElement('div')
+  menu.role = 'dialog'
+  const answer = vi.fn(() => document.body.append(menu))
+  look.querySelector('button')?.click()
+  root.innerHTML = '<h1>Home</h1><p aria-busy="true"></p>'
+  await aWhile()
+  expect(document.querySelector('#last-look')).toBe(look)
+  root.innerHTML = '<h1>Home</h1><button>Menu</button><p aria-busy="true"></p>'
+  root.querySelector('button')?.addEventListener('click', answer)
+  await expect.poll(() => document.querySelector('#last-look')).toBeNull()
+  expect(answer).toHaveBeenCalledOnce()
+  menu.remove()
 })

@@ -3,6 +3,7 @@ import { deviceStorage } from '#src/ui/browser-storage.ts'
 import { base } from '#routes/base.ts'
 import { press, type } from './early-acts.ts'
 import { findRoute } from '#routes/find-route.ts'
+import { hasItsData, whenStill } from '#src/ui/timing.ts'
 
 declare global {
   /** Defined in index.html, which shows the snapshot before any of the app's scripts load. */
@@ -19,9 +20,8 @@ const orderKey = 'last-looks'
 const mostLooks = 8
 const mostCharacters = 150_000
 
-/** The unchanged time before a screen is stored, and before it replaces the snapshot, in milliseconds. */
+/** The unchanged time before a screen is stored, in milliseconds. */
 const stillBeforeKept = 1000
-const stillBeforeShown = 50
 
 const layers = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]'
 const everything = { subtree: true, childList: true, characterData: true, attributes: true }
@@ -46,9 +46,6 @@ export function forgetLooks(): void {
   // The screen does not show the write yet.
   if (timer !== undefined) keepSoon()
 }
-
-const hasItsData = (root: Element) =>
-  root.querySelector('h1') !== null && root.querySelector('[aria-busy=true], .skeleton') === null
 
 /** Parts of a screen may come after its data, such as a chart's script. */
 const isWhole = (root: Element) => hasItsData(root) && root.querySelector('[data-late]') === null
@@ -136,49 +133,62 @@ function counterpart(part: Element, look: Element, root: Element): HTMLElement |
   return alike(root)[alike(look).findIndex((each) => each === control)]
 }
 
-/** Removes the snapshot and repeats on the screen what was typed and pressed in it. */
-function takeAway(look: Element & { pressed?: Element[] }, root: Element): void {
+type Look = HTMLElement & { pressed?: Element[] }
+
+/** Repeats on the screen what was pressed in the snapshot and isn't repeated yet, as far as the screen has it. */
+function repeatPresses(look: Look, root: Element, repeated: Set<Element>): void {
+  for (const part of look.pressed ?? []) {
+    const real = repeated.has(part) ? undefined : counterpart(part, look, root)
+    if (!real) continue
+    repeated.add(part)
+    press(real)
+  }
+}
+
+const typedIn = (look: Look) =>
+  [...look.querySelectorAll<HTMLInputElement>('input, textarea')].filter(
+    ({ value, defaultValue }) => value !== defaultValue,
+  )
+
+/** Removes the snapshot and repeats on the screen what was typed in it. */
+function takeAway(look: Look, root: Element): void {
   const { scrollY } = window
   const done: (() => void)[] = []
   const active = look.contains(document.activeElement) ? document.activeElement : null
   const focused = active && counterpart(active, look, root)
-  for (const field of look.querySelectorAll<HTMLInputElement>('input, textarea')) {
-    const real = field.value === field.defaultValue ? undefined : counterpart(field, look, root)
+  for (const field of typedIn(look)) {
+    const real = counterpart(field, look, root)
     if (real) done.push(() => type(field.value, real))
-  }
-  for (const part of look.pressed ?? []) {
-    const real = counterpart(part, look, root)
-    if (real) done.push(() => press(real))
   }
   look.remove()
   delete document.documentElement.dataset['look']
   scrollTo({ top: scrollY, behavior: 'instant' })
-  focused?.focus({ preventScroll: true })
+  if (document.querySelector(layers) === null) focused?.focus({ preventScroll: true })
   for (const act of done) act()
 }
 
-/** The longest time that a snapshot is shown, after which the app's own messages must become visible. */
-const mostWait = 10_000
-
 /**
- * Replaces the snapshot with the screen in one frame, once the screen is whole as it is; a first look, which isn't, once
- * the screen has its data.
+ * Replaces the snapshot with the screen in one frame, once the screen is whole as it is, and at the latest when the app's
+ * own messages must become visible; a first look, which isn't whole, once the screen has its data. What is pressed in it
+ * is repeated as soon as the screen has it, and what opens by it takes its place.
  */
 export function replaceLook(root: Element): void {
-  const look = document.getElementById('last-look')
+  const look: Look | null = document.getElementById('last-look')
   if (!look) return
-  const isThere = look.dataset['first'] === undefined ? isWhole : hasItsData
-  const end = () => {
-    observer.disconnect()
-    clearTimeout(still)
-    clearTimeout(giveUp)
-    takeAway(look, root)
-  }
-  let still: ReturnType<typeof setTimeout> | undefined
-  const giveUp = setTimeout(end, mostWait)
-  const observer = new MutationObserver(() => {
-    clearTimeout(still)
-    if (isThere(root)) still = setTimeout(end, stillBeforeShown)
-  })
-  observer.observe(root, everything)
+  const isComplete = look.dataset['first'] === undefined ? isWhole : hasItsData
+  const repeated = new Set<Element>()
+  const isAnswered = () => repeated.size > 0 && document.querySelector(layers) !== null
+  const lookAgain = whenStill(
+    document.body,
+    () => {
+      // What is typed comes first.
+      if (typedIn(look).length === 0) repeatPresses(look, root, repeated)
+      return isComplete(root) || isAnswered()
+    },
+    () => {
+      takeAway(look, root)
+      repeatPresses(look, root, repeated)
+    },
+  )
+  look.addEventListener('click', lookAgain)
 }

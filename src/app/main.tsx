@@ -6,6 +6,7 @@ import { provideSampleInvoices } from '#src/data/samples.ts'
 import { appMessages } from '#src/rules/messages/app.ts'
 import { catchDroppedFiles } from '#src/ui/dropped-files.ts'
 import { holdWindow } from '#src/ui/this-window.ts'
+import { firstScreenShown } from '#src/ui/timing.ts'
 import { toast } from '#src/ui/toast.ts'
 import { PaidApp } from './app.tsx'
 import { base } from '#routes/base.ts'
@@ -88,6 +89,7 @@ async function bringInTheRest() {
   if (partOfWindow() !== undefined) return
   if (route?.area === 'public')
     await import('./prepare-demo.ts').then((demo) => demo.prepareDemo()).catch(() => undefined)
+  await firstScreenShown()
   setTimeout(() => void keepForOffline(), firstSteps)
 }
 // Public pages load this script after their load event.

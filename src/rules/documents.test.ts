@@ -2,7 +2,13 @@
 import { documentOf, waitingMerchant } from '#tests/support/memory-database.ts'
 import { expect, test } from 'vitest'
 import type { BusinessDocument } from '#db/merchants/schemas.ts'
-import { documentProgress, handedInText, lackingDocuments, requiredProgress } from './documents.ts'
+import {
+  documentProgress,
+  documentsToReview,
+  handedInText,
+  lackingDocuments,
+  requiredProgress,
+} from './documents.ts'
 
 const papers = (documents: BusinessDocument[]) => ({
   merchant: waitingMerchant(),
@@ -55,4 +61,13 @@ test('asked for is what is missing, rejected or expired', () => {
     'Proof of address',
     'Bank statement',
   ])
+})
+
+test('what waits for a review is what was handed in and not looked at, where it can be decided', () => {
+  const of = (approvalStatus: 'APPROVED' | 'REJECTED') => ({
+    ...papers(some),
+    merchant: waitingMerchant({ approvalStatus }),
+  })
+  expect(documentsToReview(of('APPROVED')).map(({ id }) => id)).toEqual(['D-0003', 'D-0004'])
+  expect(documentsToReview(of('REJECTED'))).toEqual([])
 })

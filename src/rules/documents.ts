@@ -3,7 +3,9 @@ import {
   otherDocuments,
   type Papers,
   requiredDocuments,
+  type ReviewedDocument,
 } from '#db/merchants/required-documents.ts'
+import { isSubmitted } from '#db/merchants/rules.ts'
 import { countOf } from '#db/text/format.ts'
 
 type Counts = Record<DocumentState, number>
@@ -57,6 +59,18 @@ export function requiredProgress(papers: Papers): string {
     some(expired, 'expired'),
   )
 }
+
+/** Returns the documents of a business that staff have not looked at; none where its application can't be decided. ADM-3. */
+export function documentsToReview<Document extends ReviewedDocument>(
+  papers: Papers<Document> & { merchant: Parameters<typeof isSubmitted>[0] },
+): Document[] {
+  if (!areDecidable(papers.merchant)) return []
+  return papers.documents.filter(({ status }) => status === 'pending')
+}
+
+/** Returns whether the documents of a business can be approved and rejected. ADM-3. */
+export const areDecidable = (merchant: Parameters<typeof isSubmitted>[0]): boolean =>
+  merchant.approvalStatus !== 'REJECTED' && isSubmitted(merchant)
 
 /** Returns what a merchant can be asked for: the required documents that are missing or refused. ADM-3. */
 export const lackingDocuments = (papers: Papers) =>

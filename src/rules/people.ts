@@ -43,13 +43,18 @@ export const staffPermissionTexts: Record<StaffPermission, { name: string; descr
 /** Returns the permission that a screen asks for before it opens; null if it opens for everybody (ROLE-1). */
 export const screenPermission = (screen: PathId): StaffPermission | null => permissionToOpen(screen)
 
-/** Lists what is granted: `Merchant management, Security logs`, `Everything` or `View only`. */
-export function grantedText(granted: readonly StaffPermission[]): string {
+/**
+ * Lists what is granted: `Merchant management, Security logs`, `Everything` or `View only`. Of more than `most` it names the
+ * first ones: `Merchant management, Security logs and 3 more`.
+ */
+export function grantedText(granted: readonly StaffPermission[], most = Infinity): string {
   const names = staffPermissions
     .filter((each) => granted.includes(each))
     .map((each) => staffPermissionTexts[each].name)
   if (names.length === staffPermissions.length) return 'Everything'
-  return names.length === 0 ? 'View only' : names.join(', ')
+  if (names.length === 0) return 'View only'
+  const left = names.length - most
+  return left > 0 ? `${names.slice(0, most).join(', ')} and ${left} more` : names.join(', ')
 }
 
 /** How a person confirms a login after the password. */

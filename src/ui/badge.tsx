@@ -43,7 +43,7 @@ export function Badge({ tone, icon, children }: Props) {
 
 /** A plain positive status, for lists where nearly every row has it, so that only the exceptions stand out. */
 export const QuietOk = ({ label }: { label: string }) => (
-  <span className="inline-flex min-h-6 flex-none items-center gap-1.5 text-sm whitespace-nowrap text-subtle [&_svg]:size-3">
+  <span className="inline-flex min-h-6 flex-none items-center gap-1.5 text-sm whitespace-nowrap text-subtle max-[389px]:text-[0.8125rem] [&_svg]:size-3">
     {shapes.ok}
     {label}
   </span>

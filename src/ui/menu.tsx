@@ -19,23 +19,27 @@ interface Props {
   label: string
   /** The button's content, instead of three dots. */
   trigger?: ReactNode
+  /** The button itself, with a name of its own. */
+  button?: ReactElement<ComponentProps<'button'>>
   items: readonly MenuItem[]
 }
 
 /** A menu of actions beside its button where there is room; a sheet from the bottom edge on phones. */
-export function Menu({ label, trigger, items }: Props) {
+export function Menu({ label, trigger, items, button: own }: Props) {
   const wide = useWide()
-  const button = trigger ? (
-    <button
-      type="button"
-      aria-label={label}
-      className="inline-flex min-h-target min-w-target items-center justify-center rounded-control"
-    >
-      {trigger}
-    </button>
-  ) : (
-    <IconButton label={label} icon={<EllipsisVertical aria-hidden />} />
-  )
+  const button =
+    own ??
+    (trigger ? (
+      <button
+        type="button"
+        aria-label={label}
+        className="inline-flex min-h-target min-w-target items-center justify-center rounded-control"
+      >
+        {trigger}
+      </button>
+    ) : (
+      <IconButton label={label} icon={<EllipsisVertical aria-hidden />} />
+    ))
   return wide ? (
     <MenuAtPress button={button} items={() => items} />
   ) : (

@@ -27,7 +27,7 @@ interface Props<Value extends string> {
 }
 
 const looks: Record<FieldLook, string> = {
-  box: 'rounded-control border bg-surface px-3.5',
+  box: 'rounded-control border bg-surface px-3.5 max-[389px]:px-3 max-[389px]:text-[0.9375rem]',
   line: 'rounded-[4px] border-b border-dashed',
 }
 

@@ -5,6 +5,12 @@ type ShareOutcome = 'shared' | 'cancelled' | 'unavailable'
 /** Returns text as it leaves the app: no-break spaces, which hold a figure or a time together on a screen, are plain. */
 const plainSpaces = (text: string): string => text.replaceAll('\u00a0', ' ')
 
+/** Returns whether the device has a share sheet for texts. */
+export const hasShareSheet = (): boolean =>
+  typeof navigator !== 'undefined' &&
+  'canShare' in navigator &&
+  navigator.canShare({ text: 'Paid' })
+
 /** Opens the system's share sheet; reports whether it is unsupported or was dismissed. */
 export async function share(shared: ShareData): Promise<ShareOutcome> {
   const data = { ...shared, ...(shared.text && { text: plainSpaces(shared.text) }) }

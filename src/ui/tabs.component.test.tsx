@@ -52,3 +52,26 @@ test('a press chooses one, which names what it shows and is the only stop by key
       .element(page.getByRole('tab', { name, exact: true }))
       .toHaveAttribute('tabindex', stop)
 })
+
+test('the chosen tab is in view where not all of them fit', async () => {
+  await render(
+    <div className="w-40">
+      <Links />
+    </div>,
+  )
+  const inView = (name: string) => {
+    const tab = page.getByRole('tab', { name, exact: true }).element()
+    const { left, right } = tab.getBoundingClientRect()
+    const strip = tab.closest('.overflow-x-auto')?.getBoundingClientRect()
+    return strip !== undefined && left >= strip.left && right <= strip.right
+  }
+  page.getByRole('tab', { name: 'Active', exact: true }).element().focus()
+  for (const [key, name] of [
+    ['End', 'Expired'],
+    ['Home', 'Active'],
+  ] as const) {
+    await userEvent.keyboard(`{${key}}`)
+    await expect.element(page.getByRole('tabpanel', { name, exact: true })).toBeVisible()
+    await expect.poll(() => inView(name)).toBe(true)
+  }
+})

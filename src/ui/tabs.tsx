@@ -43,7 +43,8 @@ export function Tabs<Id extends string>({ label, value, onChange, tabs, links }:
   const list = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    scrollToMiddle(list.current, list.current?.querySelector('[aria-selected=true]'))
+    // By its id: the library selects it only after this effect.
+    scrollToMiddle(list.current, document.querySelector(`#${CSS.escape(tabId(value))}`))
   }, [value])
 
   return (

@@ -19,3 +19,52 @@ export function afterPaint(run: () => void): () => void {
     clearTimeout(timer)
   }
 }
+
+const everything = { subtree: true, childList: true, characterData: true, attributes: true }
+const stillFor = 50
+
+/**
+ * Runs once a place has been as expected for a moment without any change, or when a limit in milliseconds is over.
+ * Returns a function that looks at it again, for what isn't a change of it.
+ */
+export function whenStill(
+  place: Element,
+  isThere: () => boolean,
+  run: () => void,
+  limit = 10_000,
+): () => void {
+  let still: ReturnType<typeof setTimeout> | undefined
+  let ended = false
+  const end = () => {
+    ended = true
+    observer.disconnect()
+    clearTimeout(still)
+    clearTimeout(giveUp)
+    run()
+  }
+  const giveUp = setTimeout(end, limit)
+  const look = () => {
+    clearTimeout(still)
+    if (!ended && isThere()) still = setTimeout(end, stillFor)
+  }
+  const observer = new MutationObserver(look)
+  observer.observe(place, everything)
+  look()
+  return look
+}
+
+/** Returns whether a screen is there, with its data. */
+export const hasItsData = (place: Element): boolean =>
+  place.querySelector('h1') !== null && place.querySelector('[aria-busy=true], .skeleton') === null
+
+let shown: Promise<void> | undefined
+
+/**
+ * Resolves once the first screen of this page has its data: what nobody has asked for yet loads after it. At build time
+ * there is no page.
+ */
+export const firstScreenShown = (): Promise<void> =>
+  (shown ??= new Promise((resolve) => {
+    if (typeof document === 'undefined') resolve()
+    else whenStill(document.body, () => hasItsData(document.body), resolve)
+  }))

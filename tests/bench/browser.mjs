@@ -47,3 +47,9 @@ export async function slowDown(page, { network = false } = {}) {
   }
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
 }
+
+/** Opens a screen and waits until the app itself stands where a look that was drawn before stood. */
+export async function openScreen(page, address) {
+  await page.goto(address)
+  await page.locator('#last-look').waitFor({ state: 'detached' })
+}

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serve } from '../../src/build/serve.mjs'
-import { openProfile, slowDown } from './browser.mjs'
+import { openProfile, openScreen, slowDown } from './browser.mjs'
 import { beside, median } from './figures.mjs'
 import { installPresses, timePress } from './presses.mjs'
 
@@ -89,7 +89,7 @@ async function timeAct(context, url, { path, look, button, undo }) {
   const page = await context.newPage()
   await slowDown(page)
   await page.addInitScript(installPresses)
-  await page.goto(url + path)
+  await openScreen(page, url + path)
   const times = []
   // The first action of a visit, and a later one.
   for (const at of [0, 1]) {
@@ -133,11 +133,11 @@ async function timeTwoTabs(dir) {
   const server = await serve({ dir, host: '127.0.0.1' })
   const context = await openProfile(folder, { wide: true })
   const desk = await context.newPage()
-  await desk.goto(`${server.url}super-admin/merchants/pending`)
+  await openScreen(desk, `${server.url}super-admin/merchants/pending`)
   const approve = desk.getByRole('button', { name: 'Approve Vumba Coffee Roasters' })
   await approve.waitFor()
   const merchant = await context.newPage()
-  await merchant.goto(`${server.url}dashboard/business`)
+  await openScreen(merchant, `${server.url}dashboard/business`)
   await merchant.getByRole('list', { name: 'Approval progress' }).waitFor()
   for (const tab of [desk, merchant]) await slowDown(tab)
   await merchant.evaluate(() => {

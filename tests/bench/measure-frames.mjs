@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serve } from '../../src/build/serve.mjs'
-import { openProfile, slowDown } from './browser.mjs'
+import { openProfile, openScreen, slowDown } from './browser.mjs'
 import { beside, median } from './figures.mjs'
 
 const runs = 5
@@ -57,7 +57,7 @@ const moments = [
       await page.getByText(/^About fifteen a minute/).waitFor()
     },
     async before(page, url) {
-      await page.goto(`${url}dashboard`)
+      await openScreen(page, `${url}dashboard`)
       await page.getByText('Total revenue').first().waitFor()
       // The chunks of other screens are fetched while the page is idle.
       await page.waitForTimeout(5_000)

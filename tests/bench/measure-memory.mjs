@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serve } from '../../src/build/serve.mjs'
-import { openProfile } from './browser.mjs'
+import { openProfile, openScreen } from './browser.mjs'
 
 /** A minute of use is one round: what a person does in it, without the pauses. */
 const minutes = 60
@@ -82,7 +82,7 @@ export async function measureMemory({ dist }) {
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
   await devtools.send('Performance.enable')
-  await page.goto(`${server.url}dashboard`)
+  await openScreen(page, `${server.url}dashboard`)
   await page.getByText('Total revenue').first().waitFor()
   let early
   for (let minute = 1; minute <= minutes; minute += 1) {

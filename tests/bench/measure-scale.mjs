@@ -10,7 +10,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { serve } from '../../src/build/serve.mjs'
 import { root } from '../support/run-tool.mjs'
-import { openProfile, slowDown } from './browser.mjs'
+import { openProfile, openScreen, slowDown } from './browser.mjs'
 import { beside, median } from './figures.mjs'
 import { timeBarePuts } from './measure-acts.mjs'
 import { installPresses, timePress } from './presses.mjs'
@@ -95,7 +95,7 @@ async function measureComputing(page, merchantId) {
 /** Measures from opening a list until its first rows are shown. */
 async function measureFirstPage(page, address) {
   const start = Date.now()
-  await page.goto(address)
+  await openScreen(page, address)
   await page.locator('tbody tr').first().waitFor()
   return Date.now() - start
 }
@@ -119,7 +119,7 @@ const named = (prefix, times) =>
 /** Measures from submitting a refund until its row is painted. */
 async function measureActs(page, url) {
   const taken = []
-  await page.goto(`${url}${list}?type=payment,refund&status=successful`)
+  await openScreen(page, `${url}${list}?type=payment,refund&status=successful`)
   await page.locator('tbody tr').first().waitFor()
   await page.waitForTimeout(1_500)
   for (let round = 0; round < 5; round += 1) {
@@ -140,7 +140,7 @@ async function measureActs(page, url) {
 }
 
 async function measureExport(page, url) {
-  await page.goto(url + list)
+  await openScreen(page, url + list)
   await page.locator('tbody tr').first().waitFor()
   await page.waitForTimeout(1_500)
   await page.getByRole('button', { name: 'Export' }).click()
@@ -162,7 +162,7 @@ async function measureReports(page, url) {
   const days = `range=custom&from=${dayOf(370)}&to=${dayOf(1)}`
   for (const format of ['pdf', 'csv', 'xlsx', 'json']) {
     const name = format.toUpperCase()
-    await page.goto(`${url}dashboard/reports?format=${format}&${days}`)
+    await openScreen(page, `${url}dashboard/reports?format=${format}&${days}`)
     await page.locator('tbody tr').first().waitFor()
     await page.waitForTimeout(3_000)
     await page.evaluate(() => (window.longest = 0))
@@ -181,7 +181,7 @@ async function measureRows(url, script, count) {
   const page = await context.newPage()
   await page.addInitScript(installPresses)
   await page.addInitScript(installTimers)
-  await page.goto(url + list)
+  await openScreen(page, url + list)
   await page.locator('tbody tr').first().waitFor()
   await page.evaluate(script)
   const merchantId = await page.evaluate(async (rows) => {
@@ -195,7 +195,7 @@ async function measureRows(url, script, count) {
   }, count)
   await slowDown(page)
 
-  await page.goto(url + list)
+  await openScreen(page, url + list)
   await page.evaluate(script)
   const computing = await measureComputing(page, merchantId)
   const firstPage = await measureFirstPage(page, url + list)

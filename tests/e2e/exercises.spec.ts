@@ -157,7 +157,7 @@ test('as a customer and in the console, over three grades; results are handed in
     await dialog.getByRole('button', { name: 'Export', exact: true }).click()
     const csv = await readFile(await (await saved).path(), 'utf8')
     expect(csv.split('\r\n')[0]).toBe(
-      '\ufeffTrainee,Exercise,Result,Date,Time,Hints,Wrong turns,Started over,Missing',
+      '\ufeffTrainee,Exercise,Result,Date,Time,Hints,Wrong turns,Started over,Notes',
     )
     expect(csv).toContain('Shamiso Dube,Resolve the case of Kopje Hardware,')
   })

@@ -32,6 +32,8 @@ const parts: Record<string, [id: PathId, params?: Record<string, string>, query?
     ['pending-merchants'],
     ['merchant', { id: 'M-002' }],
     ['merchant', { id: 'M-001' }],
+    ['merchant', { id: 'M-001' }, '?tab=transactions'],
+    ['merchant', { id: 'M-001' }, '?tab=people'],
     ['console-users'],
     ['admin-users'],
     ['console-transactions'],

@@ -38,7 +38,7 @@ test(
   },
 )
 
-test('the list keeps its status in the address, and leads to a merchant with its figures, papers and notes', async ({
+test('the list keeps its status in the address, and leads to a merchant, whose tabs keep their address', async ({
   page,
   goTo,
 }) => {
@@ -51,10 +51,19 @@ test('the list keeps its status in the address, and leads to a merchant with its
     .first()
     .click()
   await expect(page.getByRole('heading', { level: 1, name: 'Norton Night Market' })).toBeVisible()
+  await page.getByRole('link', { name: 'View all' }).click()
+  await expect(page).toHaveURL(/M-020\?tab=transactions$/)
+  await page.reload()
+  await expect(page.getByRole('tab', { name: 'Transactions' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
   await expect(page.getByRole('link', { name: 'View all' })).toHaveAttribute(
     'href',
     '/super-admin/payments/transactions?merchant=M-020',
   )
+  await page.goBack()
+  await expect(page.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true')
 
   await test.step('a note is added, deleted, and brought back', async () => {
     await page.getByRole('button', { name: 'Add note' }).click()
@@ -83,6 +92,7 @@ test('a document that came after the approval is decided on, and the merchant is
   await changeStored(page, 'merchants', 'M-001', { status: 'active', approvalStatus: 'APPROVED' })
   await page.getByRole('searchbox', { name: 'Search merchants' }).fill('vumba')
   await chooseAction(page, name, 'View Details')
+  await page.getByRole('link', { name: /documents? to review/ }).click()
   await page.getByRole('button', { name: 'Approve Shop lease.jpg' }).click()
   await expect(page.getByText('Shop lease.jpg approved')).toBeVisible()
   await goTo('business')

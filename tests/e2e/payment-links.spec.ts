@@ -4,7 +4,7 @@ import type { Page } from 'playwright/test'
 import { expect, test } from '#tests/support/fixtures.ts'
 import { closeMadeLink, fillLinkForm, makeLink, openLinkForm } from '#tests/support/link-form.ts'
 import { readPicture } from '#tests/support/read-picture.ts'
-import { chooseAction, linkRow } from '#tests/support/rows.ts'
+import { chooseAction, linkRow, rowAction, shareLink } from '#tests/support/rows.ts'
 import { expectNoSidewaysScroll } from '#tests/support/sideways.ts'
 
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
@@ -121,7 +121,7 @@ test.describe('making a link', () => {
       const row = linkRow(page, 'Market day stall')
       await expect(row).toContainText(/ZWL\s1,250\.50/)
       await expect(row).toContainText('Active')
-      await row.getByRole('button', { name: 'Copy Link' }).click()
+      await shareLink(page, 'Market day stall', 'Copy Link')
       await expect(page.getByText('Copied to clipboard!')).toBeVisible()
       const address = new URL(await copied(page))
       expect(address.origin).toBe(new URL(page.url()).origin)
@@ -228,18 +228,17 @@ test.describe('changing a link', () => {
 test('USSD and an expired link’s code, also by keyboard', async ({ page }) => {
   await test.step('by keyboard: the dialog, and back to where it was', async () => {
     const row = linkRow(page, 'Barista class deposit')
-    await row.getByRole('button', { name: 'Copy Link' }).focus()
-    await page.keyboard.press('Tab')
-    await expect(row.getByRole('button', { name: 'Show QR Code' })).toBeFocused()
-    await page.keyboard.press('Tab')
+    await row.getByRole('button', { name: 'Share', exact: true }).focus()
+    await page.keyboard.press('Enter')
+    await rowAction(page, 'Show USSD Code').focus()
     await page.keyboard.press('Enter')
     await expect(dialog(page, 'Pay by USSD').getByText('ZW1047')).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(dialog(page, 'Pay by USSD')).toHaveCount(0)
-    await expect(row.getByRole('button', { name: 'Show USSD Code' })).toBeFocused()
+    await expect(row.getByRole('button', { name: 'Share', exact: true })).toBeFocused()
   })
   await test.step('USSD shows three codes and the reference, and copies what to do', async () => {
-    await linkRow(page, 'Vumba Blend, 1 kg').getByRole('button', { name: 'Show USSD Code' }).click()
+    await shareLink(page, 'Vumba Blend, 1 kg', 'Show USSD Code')
     const ussd = dialog(page, 'Pay by USSD')
     for (const text of ['*151*200*5#', '*210*95#', '*483*44#', 'ZW1042', '$18.00'])
       await expect(ussd.getByText(text, { exact: true })).toBeVisible()
@@ -255,7 +254,7 @@ test('USSD and an expired link’s code, also by keyboard', async ({ page }) => 
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await test.step('says of an inactive or expired link that it can’t be paid', async () => {
-    await linkRow(page, 'Harvest hamper').getByRole('button', { name: 'Show QR Code' }).click()
+    await shareLink(page, 'Harvest hamper', 'Show QR Code')
     await expect(dialog(page, 'Harvest hamper').getByText(/has expired/)).toBeVisible()
   })
 })
@@ -265,11 +264,10 @@ test.describe('handing a link on', () => {
     'the QR code’s file holds the address that is copied',
     { tag: '@core' },
     async ({ page }) => {
-      const row = linkRow(page, 'Vumba Blend, 1 kg')
-      await row.getByRole('button', { name: 'Copy Link' }).click()
+      await shareLink(page, 'Vumba Blend, 1 kg', 'Copy Link')
       await heard(page, 'Copied to clipboard!')
       const address = await copied(page)
-      await row.getByRole('button', { name: 'Show QR Code' }).click()
+      await shareLink(page, 'Vumba Blend, 1 kg', 'Show QR Code')
       const qr = dialog(page, 'Vumba Blend, 1 kg')
       await expect(qr.getByRole('img', { name: 'QR code for Vumba Blend, 1 kg' })).toBeVisible()
       await expect(qr.getByText('/pay/vumba-blend-1kg')).toBeVisible()
@@ -294,7 +292,7 @@ test.describe('handing a link on', () => {
         await page.evaluate(() => {
           Object.assign(navigator, { canShare: () => true, share: async () => undefined })
         })
-        await chooseAction(page, 'Vumba Blend, 1 kg', 'Share by WhatsApp')
+        await shareLink(page, 'Vumba Blend, 1 kg', 'Share by WhatsApp')
         await heard(page, 'Shared by WhatsApp')
         await chooseAction(page, 'Vumba Blend, 1 kg', 'View Analytics')
         await expect(

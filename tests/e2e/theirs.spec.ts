@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
 import { builtPaths, pathTo } from '#routes/paths.ts'
+import { choose } from '#tests/support/choose.ts'
 import { openDemoControls } from '#tests/support/demo-controls.ts'
 import { expect, historyLeft, settled, test } from '#tests/support/fixtures.ts'
 import { goWithin } from '#tests/support/go-within.ts'
@@ -128,8 +129,7 @@ test(
     await form.getByRole('button', { name: 'Make it theirs' }).click()
     await expect(form.getByText('Enter the business name')).toBeVisible()
     await form.getByLabel('Business name').fill('Sunrise Bread')
-    await form.getByRole('button', { name: /^Trade/ }).click()
-    await page.getByRole('option', { name: 'Bakery' }).click()
+    await choose(form.getByRole('button', { name: /^Trade/ }), 'Bakery')
     await expect(form.getByLabel('Item 1', { exact: true })).toHaveValue('Bread, 5 loaves')
     const price = form.getByLabel('Price of item 1')
     await price.fill('1.10')

@@ -126,7 +126,7 @@ test('the console’s other exercises are solved through the screens', async ({ 
   await closeReview(asking)
   await solved(page)
 
-  await start(page, 'Review the papers of Msasa Pharmacy', 'Everyday work')
+  await start(page, 'Review the documents of Msasa Pharmacy', 'Everyday work')
   const papers = await review(page, 'Msasa Pharmacy')
   await papers.getByRole('button', { name: 'Approve Business License' }).click()
   await papers.getByRole('button', { name: 'Approve Health Certificate' }).click()

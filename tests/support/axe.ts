@@ -17,32 +17,40 @@ declare global {
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-const overPage = ['#tooltip', '#headlessui-portal-root']
+/** A tooltip and an open menu are above the page, outside every landmark. */
+const overPage = '#tooltip, #headlessui-portal-root'
 
 /** Runs axe in the page. Returns its findings, one per line. */
 async function look(page: Page, theme: string, runOnly: RunOnly): Promise<string[]> {
-  const violations = await page.evaluate(async (only) => {
-    // Under a dialog nothing can be read or reached, so that part is checked without it.
-    const part = document.querySelector('[aria-modal=true]') ?? document
-    globalThis.axe.configure({ rules: [{ id: 'color-contrast', selector: ':not([data-alike])' }] })
-    const results = await globalThis.axe.run(part, {
-      runOnly: only,
-      // Reporting passes takes longer than checking.
-      resultTypes: ['violations'],
-      // The app's only frames hold uploaded documents.
-      iframes: false,
-      // None of these rules inspects style sheets or plays media.
-      preload: false,
-    })
-    return results.violations
-  }, runOnly)
+  const violations = await page.evaluate(
+    async ([only, above]) => {
+      // Under a dialog nothing can be read or reached, so that part is checked without it.
+      const part = document.querySelector('[aria-modal=true]') ?? document
+      globalThis.axe.configure({
+        rules: [{ id: 'color-contrast', selector: ':not([data-alike])' }],
+      })
+      const results = await globalThis.axe.run(part, {
+        runOnly: only,
+        // Reporting passes takes longer than checking.
+        resultTypes: ['violations'],
+        // The app's only frames hold uploaded documents.
+        iframes: false,
+        // None of these rules inspects style sheets or plays media.
+        preload: false,
+      })
+      const isAbove = (target: string) => Boolean(document.querySelector(target)?.closest(above))
+      return results.violations.map(({ id, help, nodes }) => ({
+        id,
+        help,
+        nodes: nodes.filter(({ target }) => id !== 'region' || !isAbove(String(target[0]))),
+      }))
+    },
+    [runOnly, overPage] as const,
+  )
   return violations.flatMap(({ id, help, nodes }) =>
-    // A tooltip or an open menu is above the page, outside every landmark.
-    nodes
-      .filter(({ target }) => id !== 'region' || !overPage.includes(String(target[0])))
-      .map(({ target, any: [found] }) =>
-        [theme, id, help, target.join(' '), found?.message].join(': '),
-      ),
+    nodes.map(({ target, any: [found] }) =>
+      [theme, id, help, target.join(' '), found?.message].join(': '),
+    ),
   )
 }
 

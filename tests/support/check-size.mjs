@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib'
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
 /** The largest compressed download for offline use on a phone, in KB. */
-const most = 1640
+const most = 1650
 
 /** Throws when the app's offline files are larger. */
 function checkSize() {

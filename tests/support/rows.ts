@@ -34,6 +34,12 @@ export async function openTransactionMenu(row: Locator, isMobile: boolean): Prom
   await whole.getByRole('button', { name: /^Actions for/ }).click()
 }
 
+/** Opens the Share of a link's row or card, and chooses a way. */
+export async function shareLink(page: Page, name: string, way: string): Promise<void> {
+  await linkRow(page, name).getByRole('button', { name: 'Share', exact: true }).click()
+  await rowAction(page, way).click()
+}
+
 /** A payment link by name, as a table row or a card; all of them without a name. */
 export const linkRow = (page: Page, name = ''): Locator =>
   page
@@ -41,4 +47,4 @@ export const linkRow = (page: Page, name = ''): Locator =>
     .or(page.getByRole('listitem'))
     .filter({ visible: true })
     .filter({ hasText: name })
-    .filter({ has: page.getByRole('button', { name: 'Show QR Code' }) })
+    .filter({ has: page.getByRole('button', { name: 'Share', exact: true }) })

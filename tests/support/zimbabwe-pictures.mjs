@@ -45,7 +45,11 @@ async function shareByWhatsApp(page) {
   await page.evaluate(() => {
     globalThis.open = () => null
   })
-  await page.getByRole('button', { name: /^Actions for Vumba Blend/ }).click()
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'Vumba Blend' })
+    .getByRole('button', { name: 'Share', exact: true })
+    .click()
   await page.getByRole('button', { name: 'Share by WhatsApp' }).click()
   await page.getByText('Shared by WhatsApp').waitFor()
   await page.goto(new URL('/trainer', page.url()).href)
@@ -58,7 +62,8 @@ async function shareByWhatsApp(page) {
 }
 
 async function showCode(page) {
-  await page.getByRole('button', { name: /QR/ }).nth(1).click()
+  await page.getByRole('button', { name: 'Share', exact: true }).nth(1).click()
+  await page.getByRole('button', { name: 'Show QR Code' }).click()
   await page.getByRole('button', { name: 'Full screen' }).click()
   await page.getByRole('button', { name: 'Close', exact: true }).last().waitFor()
 }

@@ -8,7 +8,7 @@ import { loadActions, loaded } from '#src/data/run-action.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { useMoment } from '#src/data/use-moment.ts'
 import { preloadLayers } from '#src/ui/layers.ts'
-import { whenIdle } from '#src/ui/timing.ts'
+import { firstScreenShown, whenIdle } from '#src/ui/timing.ts'
 import { toast } from '#src/ui/toast.ts'
 import { forgetLastPaths } from '#src/data/last-paths.ts'
 import { onResetElsewhere } from '#src/data/reset-channel.ts'
@@ -80,10 +80,19 @@ export function DatabaseGate({ children }: PropsWithChildren) {
   // Menus, dialogs and the actions load after the data and before the first press.
   useEffect(() => {
     if (!db) return undefined
-    return whenIdle(() => {
-      void preloadLayers()
-      loadActions().catch(() => undefined)
+    let cancel: (() => void) | undefined
+    let current = true
+    void firstScreenShown().then(() => {
+      if (!current) return
+      cancel = whenIdle(() => {
+        void preloadLayers()
+        loadActions().catch(() => undefined)
+      })
     })
+    return () => {
+      current = false
+      cancel?.()
+    }
   }, [db])
   useEffect(
     () =>

@@ -53,23 +53,24 @@ async function lookAtDates(db: PaidDatabase): Promise<void> {
  */
 export async function openAndSeed(
   onLost: (code: OpenErrorCode) => void,
-  filling?: Promise<unknown>,
+  filling?: Promise<boolean>,
 ): Promise<PaidDatabase> {
   const visitedBefore = wasSeeded()
   const opening = openDatabase(onLost, 'paid', () => {
     import('./tell-of-upgrade.ts').then((tell) => tell.tellOfUpgrade(opening)).catch(reportError)
   })
   const db = await opening
-  await filling?.catch((error: unknown) => {
+  const isNew = await filling?.catch((error: unknown) => {
     // Anything else may have been the database's own, which is open now.
     if (error instanceof LoadError) throw error
+    return false
   })
-  if (!(await isSeeded(db))) {
+  if (!isNew && !(await isSeeded(db))) {
     const filled = await fillWithSeed()
     if (filled && visitedBefore) toast.info(appMessages.dataLost)
   }
   rememberSeeded()
   await followSettings(db)
-  await lookAtDates(db).catch(reportError)
+  if (!isNew) await lookAtDates(db).catch(reportError)
   return db
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { actsDone } from '#src/data/acts-done.ts'
 import { deviceStorage } from '#src/ui/browser-storage.ts'
 import { toast } from '#src/ui/toast.ts'
+import { isTestRemembered } from '#src/presenter/mount/side-shells.ts'
 import { partOfWindow } from '#src/data/part-of-window.ts'
 import { useInstall } from '#src/data/install.ts'
 
@@ -22,7 +23,9 @@ export function InstallSuggestion() {
     if (!isPossible) return
     let timer: ReturnType<typeof setTimeout> | undefined
     const suggest = () => {
-      if (!isFirstTime()) return
+      timer = undefined
+      // It would lie over the test's line; an act after it suggests.
+      if (isTestRemembered() || !isFirstTime()) return
       if (state === 'ios')
         toast.info('Keep Paid on this device: tap Share, then Add to Home Screen.', { stays: true })
       else

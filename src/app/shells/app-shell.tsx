@@ -19,7 +19,6 @@ import { OfflineMark } from '../offline/offline-mark.tsx'
 import { Finder } from '../palette/finder.tsx'
 import { CatchingUp, DemoPill, ShellStrip } from '#src/presenter/mount/side-shells.ts'
 import { ThemeRow, ThemeToggle } from '#src/ui/theme-toggle.tsx'
-import { whenIdle } from '#src/ui/timing.ts'
 import { IdleSession } from './idle-session.tsx'
 import { type NavCounts, SidebarNav } from './sidebar-nav.tsx'
 
@@ -83,7 +82,7 @@ export function AppShell({
   // Navigation by any means closes the drawer.
   useEffect(() => setDrawer(false), [location])
   // The menu is there with the screen: on a first visit, nothing else is on its way while the data is made.
-  useEffect(() => whenIdle(() => void NavDrawer.preload()), [])
+  useEffect(() => void NavDrawer.preload(), [])
   const nav = (onChosen?: () => void) => (
     <SidebarNav area={area} {...(counts && { counts })} {...(onChosen && { onChosen })} />
   )

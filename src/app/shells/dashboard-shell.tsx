@@ -12,6 +12,7 @@ import { useQuery } from '#src/data/use-query.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
 import { Banner } from '#src/ui/banner.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
+import { firstScreenShown } from '#src/ui/timing.ts'
 import { useRememberPath } from '#src/data/last-paths.ts'
 import { useAccent } from '#src/ui/use-accent.ts'
 import { DatabaseGate } from '../database/database-gate.tsx'
@@ -84,13 +85,13 @@ export function WithPreferences({
 /** The address of the plans. */
 const plans = pathTo('upgrade')
 
-/** Lazy, because nothing arrives before the screen is there. */
-const Arrivals = lazy(async () => ({
-  default: (await import('../arrivals/arrivals.tsx')).Arrivals,
-}))
-const ArrivalStrip = lazy(async () => ({
-  default: (await import('../arrivals/arrivals.tsx')).ArrivalStrip,
-}))
+/** Nothing arrives before the screen is there. */
+async function loadArrivals() {
+  await firstScreenShown()
+  return import('../arrivals/arrivals.tsx')
+}
+const Arrivals = lazy(async () => ({ default: (await loadArrivals()).Arrivals }))
+const ArrivalStrip = lazy(async () => ({ default: (await loadArrivals()).ArrivalStrip }))
 
 export function DashboardFrame({ children }: PropsWithChildren) {
   const persona = useQuery(getMerchantPersona)

@@ -172,8 +172,11 @@ test('over, its last press makes the offer with what the pitch knows; then come 
   await expect.element(press('Give them the link')).toBeVisible()
   await press('Start over').click()
   const theirs = page.getByRole('dialog', { name: 'Make it theirs' })
-  await expect.element(theirs).toBeVisible()
+  const name = theirs.getByLabelText('Business name')
+  await expect.element(name).toHaveValue('')
+  await name.fill('Nyasha’s Bakery')
   // Beside the currency of the prices, without scrolling.
+  await expect.element(theirs.getByRole('radio', { name: 'ZiG' })).toBeVisible()
   const [zig, done] = [
     theirs.getByRole('radio', { name: 'ZiG' }),
     theirs.getByRole('button', { name: 'Make it theirs' }),

@@ -69,6 +69,7 @@ export function PitchStrip({ area }: { area: StripArea }) {
   const database = useDatabase()
   const actor = useActor()
   const [making, setMaking] = useState(false)
+  const [isNext, setIsNext] = useState(false)
   const [asking, setAsking] = useState(false)
   const { go, goHome } = usePitchPresses(closeLayers)
   useNoteSeen(state, area)
@@ -86,6 +87,7 @@ export function PitchStrip({ area }: { area: StripArea }) {
   async function startOver() {
     try {
       await runAction('startPitch', undefined, { db: database(), actor })
+      setIsNext(true)
       setMaking(true)
     } catch (error) {
       toast.error(await refusalText(error))
@@ -121,8 +123,12 @@ export function PitchStrip({ area }: { area: StripArea }) {
       )}
       <ProspectDemoDialog
         open={making}
+        blank={isNext}
         onClose={() => setMaking(false)}
-        onDone={() => void goHome()}
+        onDone={() => {
+          setIsNext(false)
+          void goHome()
+        }}
       />
       <LeaveDialog open={asking} onClose={() => setAsking(false)} onLeave={() => void go(state)} />
     </StripBar>

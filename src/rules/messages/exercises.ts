@@ -9,7 +9,7 @@ export const exerciseMessages = isolating({
   startedElsewhere: (title: string) => `Another tab started ${title}.`,
   /** With the title of the exercise that comes next, or the name of the set that is done. */
   solved: (effort: string, { next, done }: { next?: string; done?: string }) =>
-    next ? `Solved in ${effort}. Next: ${next}` : `Solved in ${effort}. ${done}: all solved`,
+    next ? `Solved in ${effort}. Next: ${next}` : `Solved in ${effort}. All solved: ${done}`,
   solvedInTest: (effort: string) => `Solved in ${effort}`,
   testRuns: 'A test is running. Finish it or end it first',
   wouldStartTest: (name: string) => `Dry run: would start the test ${name}`,
@@ -31,6 +31,8 @@ export const exerciseMessages = isolating({
   classRemoved: 'Names and results removed',
   namesSaved: (count: string) => `${count} saved`,
   namesRemoved: 'Names removed',
+  testVoided: (test: string, name: string) => `Test ${test} of ${name} voided`,
+  testCounts: (test: string, name: string) => `Test ${test} of ${name} counts again`,
   matched: (typed: string, name: string) => `${typed} counted as ${name}`,
 } as const)
 

@@ -25,7 +25,6 @@ export const invoiceMessages = isolating({
   wouldDelete: 'The draft would be deleted',
   wouldDownload: 'The PDF would be downloaded',
   wouldPrint: 'The invoice would be printed',
-  wouldShare: 'Sharing options would be shown',
 } as const)
 
 /** Messages about payment links (LINK-1). */

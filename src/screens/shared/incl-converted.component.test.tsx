@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { componentAxe } from '#tests/support/component-axe.ts'
-import { InclConverted, ShowTotal } from './incl-converted.tsx'
+import { InclConverted, MadeOf, ShowTotal } from './incl-converted.tsx'
 
 const part = { amount: 18_570_00, adds: 1_061_14 }
 const opening = () => page.getByRole('button', { name: 'incl. ZWL 18,570 at 17.5' })
@@ -53,6 +53,19 @@ test('a total in ZWL names its dollars, and one of a single currency says nothin
     '$25.00ZWL\u00a0437.50',
     'TotalZWL\u00a010,437.50',
   ])
+  expect(document.querySelectorAll('main button')).toHaveLength(1)
+})
+
+test('a total can say each currency’s own figure and the rate', async () => {
+  await render(
+    <main>
+      <MadeOf of="Fees" total={4_221_88} part={part} />
+      <MadeOf of="Other fees" total={10_00} part={{ amount: 0, adds: 0 }} />
+    </main>,
+  )
+  await page.getByRole('button', { name: '$3,160.74 + ZWL 18,570.00 at 17.5 in Fees' }).click()
+  await expect.element(page.getByRole('dialog', { name: 'Fees by currency' })).toBeVisible()
+  expect(figures()).toEqual(['USD$3,160.74', 'ZWL\u00a018,570.00$1,061.14', 'Total$4,221.88'])
   expect(document.querySelectorAll('main button')).toHaveLength(1)
 })
 

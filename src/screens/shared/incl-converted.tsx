@@ -1,9 +1,8 @@
 import type { ComponentProps } from 'react'
-import { type ConvertedPart, type Currency, currencyName } from '#db/money.ts'
+import { type ConvertedPart, type Currency, currencyName, zwlPerUsd } from '#db/money.ts'
 import { inclInWords } from '#db/text/amount.ts'
 import { formatMoney, rateInWords } from '#db/text/format.ts'
 import { named } from '#db/text/typed-text.ts'
-import { About } from '#src/screens/shared/about.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { DetailRows } from '#src/ui/detail-panel.tsx'
 import { Popover } from '#src/ui/popover.tsx'
@@ -48,10 +47,9 @@ const Parts = ({
   )
 }
 
-/** Says that a total includes the other currency, and opens its two parts; nothing if it doesn't. */
-export function InclConverted(props: Props) {
-  const { of, currency = 'USD', part } = props
-  if (part.amount === 0) return null
+/** A few words below a total that open its two parts; nothing if it has only one. */
+function PartsInWords({ words, ...props }: Props & { words: string }) {
+  if (props.part.amount === 0) return null
   return (
     <Parts
       {...props}
@@ -60,13 +58,29 @@ export function InclConverted(props: Props) {
           type="button"
           className="relative inline text-left text-[0.8125rem]/4.5 font-normal tracking-normal text-muted tabular-nums underline decoration-dotted underline-offset-3 after:absolute after:-inset-x-2 after:-inset-y-3.5 hover:text-text"
         >
-          {inclInWords(part.amount, currency === 'USD' ? 'ZWL' : 'USD')}
-          <span className="sr-only"> in {of}</span>
+          {words}
+          <span className="sr-only"> in {props.of}</span>
         </button>
       }
     />
   )
 }
+
+/** Says that a total includes the other currency, and opens its two parts; nothing if it doesn't. */
+export const InclConverted = (props: Props) => (
+  <PartsInWords
+    {...props}
+    words={inclInWords(props.part.amount, props.currency === 'ZWL' ? 'USD' : 'ZWL')}
+  />
+)
+
+/** What a total in USD is made of: each currency's own figure, and the rate; nothing where there is no ZWL. */
+export const MadeOf = (props: Omit<Props, 'currency'>) => (
+  <PartsInWords
+    {...props}
+    words={`${formatMoney(props.total - props.part.adds, 'USD')} + ${formatMoney(props.part.amount, 'ZWL')} at ${zwlPerUsd}`}
+  />
+)
 
 /** Opens what both figures are together in USD at the sample rate; nothing where there is no ZWL. */
 export const ShowTotal = (props: Omit<Props, 'currency'>) =>
@@ -80,11 +94,3 @@ export const ShowTotal = (props: Omit<Props, 'currency'>) =>
       }
     />
   )
-
-/** What stands below a total in USD: about how much it is in the person's currency, and the ZWL in it. */
-export const TotalNotes = (props: Omit<Props, 'currency'>) => (
-  <>
-    <About amount={props.total} currency="USD" />
-    <InclConverted {...props} />
-  </>
-)

@@ -76,8 +76,8 @@ async function draw(path: string, pattern: string, screen: ReactNode) {
   return db
 }
 
-const ofMenu = async (menu: string | RegExp) => {
-  await page.getByRole('button', { name: menu }).first().click()
+const ofMenu = async (menu: string) => {
+  await page.getByRole('button', { name: menu, exact: true }).click()
   await page.getByRole('button', choice).click()
 }
 
@@ -88,6 +88,7 @@ test.each([
     pattern: `${base}/invoices/:id`,
     screen: <InvoiceScreen />,
     says: /has sent you invoice INV-000007 for \$36\.00[^]*reference: ZW1043[^]*\/pay\/inv-7#/,
+    menu: 'Share',
     of: 'INV-000007',
   },
   {
@@ -96,6 +97,7 @@ test.each([
     pattern: `${base}/transactions/:id`,
     screen: <TransactionDetailsScreen />,
     says: /^Receipt from .*: \$45\.00[^]*Reference: Order 7/,
+    menu: 'More actions',
     of: 'TX-7',
   },
   {
@@ -104,14 +106,15 @@ test.each([
     pattern: `${base}/payouts/:id`,
     screen: <PayoutDetailsScreen />,
     says: /\$39\.00 is on its way to CBZ Bank[^]*Reference: PO-01$/,
+    menu: 'More actions',
     of: 'PO-01',
   },
 ])(
   '$what is shared through the system’s sheet, kept in the outbox, and says so in its history',
-  async ({ path, pattern, screen, says, of }) => {
+  async ({ path, pattern, screen, says, menu, of }) => {
     const { shared, opened } = browser('shares')
     const db = await draw(path, pattern, screen)
-    await ofMenu('More actions')
+    await ofMenu(menu)
     await expect.poll(() => shared.mock.calls.length).toBe(1)
     expect(shared.mock.calls[0]?.[0].text).toMatch(says)
     expect(opened).not.toHaveBeenCalled()
@@ -127,7 +130,7 @@ test.each([
 test('a link goes to WhatsApp’s own address where there is no sheet, and is in its analytics', async () => {
   const { shared, opened } = browser('none')
   const db = await draw(`${base}/links`, `${base}/links`, <PaymentLinksScreen />)
-  await ofMenu(/actions.*Vumba Blend|Vumba Blend.*actions/i)
+  await ofMenu('Share')
   await expect.poll(() => opened.mock.calls.length).toBe(1)
   const address = new URL(String(opened.mock.calls[0]?.[0]))
   expect(address.origin).toBe('https://wa.me')
@@ -144,23 +147,25 @@ test('a link goes to WhatsApp’s own address where there is no sheet, and is in
   await expect.element(page.getByText('Shared by WhatsApp').last()).toBeVisible()
 })
 
-test.each<['shares' | 'closed' | 'none', string[], number]>([
-  ['shares', ['Shared'], 1],
-  ['closed', [], 1],
-  ['none', [], 0],
+test.each<['shares' | 'closed' | 'none', string, string[], number]>([
+  ['shares', 'Share by another app', ['Shared'], 1],
+  ['closed', 'Share by another app', [], 1],
+  ['none', 'Copy Message', [], 0],
 ])(
-  'a merchant’s own Share with a sheet that %s leaves %j in the row’s history',
-  async (sheet, log, opened) => {
+  'Share offers, with a sheet that %s, “%s”, which leaves %j in the row’s history',
+  async (sheet, way, log, opened) => {
     const { shared } = browser(sheet)
     const db = await draw(`${base}/links`, `${base}/links`, <PaymentLinksScreen />)
-    const menu = page.getByRole('button', { name: /actions.*Vumba Blend|Vumba Blend.*actions/i })
-    await menu.first().click()
     await page.getByRole('button', { name: 'Share', exact: true }).click()
+    await page.getByRole('button', { name: way }).click()
     await expect.poll(() => shared.mock.calls.length).toBe(opened)
     const actions = async () => (await db.activityLog.toArray()).map(({ action }) => action)
     await expect.poll(actions).toEqual(log)
     expect(await db.messages.count()).toBe(0)
-    await menu.first().click()
+    await page
+      .getByRole('button', { name: /actions.*Vumba Blend|Vumba Blend.*actions/i })
+      .first()
+      .click()
     await page.getByRole('button', { name: 'View Analytics' }).click()
     await expect.element(page.getByRole('dialog', { name: 'Link analytics' })).toBeVisible()
     await expect

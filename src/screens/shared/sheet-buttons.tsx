@@ -27,9 +27,10 @@ export function SheetButtons<Id extends string>({ actions, likely, look }: Props
             <Button
               key={action.id}
               variant="secondary"
+              size="sm"
               {...look?.(action)}
               forbidden={action.forbidden}
-              className="min-w-0 flex-1 px-2.5!"
+              className="min-w-0 flex-auto px-1.5!"
               onClick={action.onSelect}
             >
               {action.label}

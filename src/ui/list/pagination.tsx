@@ -1,7 +1,7 @@
 import { Button } from '../button.tsx'
 
 /** Rows per page. */
-const pageSize = 25
+export const pageSize = 25
 
 export interface Page {
   /** From 1; at most the last page. */

@@ -28,7 +28,7 @@ import {
 import { vatSummary } from '#db/invoices/vat-summary.ts'
 import { getLastMethod, getTransaction, getTransactionLog } from '#db/payments/queries.ts'
 import { getLinkAnalytics, listPaymentLinks, ownLinks } from '#db/links/queries.ts'
-import { getMerchantLedger } from '#db/payments/ledger-queries.ts'
+import { getMerchantLedger, getNewestTransactions } from '#db/payments/ledger-queries.ts'
 import { getMoneyFlow } from '#db/payments/money-flow-figures.ts'
 import { getFirstSteps } from '#db/merchants/first-steps-queries.ts'
 import { needsDoing, readBooks } from '#db/merchants/needs-doing-queries.ts'
@@ -86,6 +86,7 @@ export const merchantQueries: Queries = {
   getInvoiceOf: (db) => getInvoiceOf(db, { id: 'TX-10', linkId: '1042' }, now),
   getLastMethod,
   getMerchantLedger: async (db) => found((await getMerchantLedger(db)).ledger),
+  getNewestTransactions: async (db) => (await getNewestTransactions(db, 25)).rows,
   getLinkAnalytics: (db) => getLinkAnalytics(db, '1042', now),
   getLinkPayment: (db) => getLinkPayment(db, 'a-1'),
   getPhonePayment: (db) => getPhonePayment(db, phonePaymentRow().id),

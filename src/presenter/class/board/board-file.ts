@@ -37,16 +37,19 @@ function testFile(board: Board, sitting: NonNullable<Board['sitting']>, titleOf:
   ]
   const rows = board.rows
     .filter(({ isListed, shown }) => isListed || shown.length > 0)
-    .map(({ name, shown: [handed], cells }): FileRows[number] => {
+    .map(({ name, shown: [handed], cells, voided }): FileRows[number] => {
       if (!handed?.test) return [name, sitting.name, nothing, ...columns.slice(3).map(() => '')]
       const totals = totalsOf(handed.results)
+      const [at, time] = [handed.test.at * 1000, formatDuration(totals.seconds)]
+      if (voided !== undefined)
+        return [name, sitting.name, `Voided: ${voided}`, '', at, time, ...cells.map(() => '')]
       return [
         name,
         sitting.name,
         scoreText(totals),
         totals.solved,
-        handed.test.at * 1000,
-        formatDuration(totals.seconds),
+        at,
+        time,
         ...cells.map((cell) => (cell ? outcomeText(cell.result) : '')),
       ]
     })

@@ -1,7 +1,7 @@
 import { ChevronRight, Eye, Minus, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { countOf, formatDuration } from '#db/text/format.ts'
-import { isolated } from '#db/text/typed-text.ts'
+import { isolated, named } from '#db/text/typed-text.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Tick } from '#src/ui/glyphs.tsx'
 import { useWide } from '#src/ui/viewport.ts'
@@ -56,9 +56,13 @@ function Stone({ cell, onDay }: StoneProps) {
 }
 
 /** Returns what a trainee did, in words: `3 of 8 solved, stuck on 1`, or of a test `3 of 5, 12:05, 1 not reached`. */
-export function rowText({ sitting }: Pick<Board, 'sitting'>, { cells, shown }: BoardRow): string {
+export function rowText(
+  { sitting }: Pick<Board, 'sitting'>,
+  { cells, shown, voided }: BoardRow,
+): string {
   const [handed] = shown
   if (!handed) return 'Missing'
+  if (voided !== undefined) return named`Voided: ${voided}`
   const { solved, tried, review, unreached } = countOutcomes(cells)
   const parts = sitting
     ? [
@@ -80,7 +84,7 @@ export function rowText({ sitting }: Pick<Board, 'sitting'>, { cells, shown }: B
 const phonesOf = ({ shown }: BoardRow) => new Set(shown.map(({ device }) => device)).size
 
 function Marks({ board, row, hasList }: { board: Board; row: BoardRow; hasList: boolean }) {
-  const { shown, handedIn, isListed, cells } = row
+  const { shown, handedIn, isListed, cells, voided } = row
   const isMissing = shown.length === 0
   const newest = Math.max(0, ...cells.map((cell) => cell?.result.at ?? 0))
   const onDay = board.sitting || newest === 0 ? undefined : otherDay(board, newest)
@@ -88,6 +92,7 @@ function Marks({ board, row, hasList }: { board: Board; row: BoardRow; hasList: 
   return (
     <>
       {isMissing && (isListed || !hasList) && <Badge tone="wait">Missing</Badge>}
+      {voided !== undefined && <Badge tone="bad">Voided</Badge>}
       {others.map((other) => (
         <Badge key={other} tone="line">
           {other}
@@ -235,7 +240,8 @@ function TraineeGrid({ board, hasList, onOpen }: Props) {
               <td
                 className={`text-right! font-semibold whitespace-nowrap tabular-nums ${board.sitting ? '' : 'pr-5!'}`}
               >
-                {row.shown.length > 0 && solvedText(board, row)}
+                {row.shown.length > 0 &&
+                  (row.voided === undefined ? solvedText(board, row) : 'Voided')}
               </td>
               {board.sitting && (
                 <td className="pr-5! text-right! whitespace-nowrap text-muted tabular-nums">
@@ -264,7 +270,7 @@ export function BoardGrid(props: Props) {
 /** The exercises of the board by their numbers, with how many solved each and who is stuck. */
 export function BoardExercises({ board: { sitting, exercises, rows } }: Pick<Props, 'board'>) {
   const { titleOf } = useExercises()
-  const handedIn = rows.filter(({ shown }) => shown.length > 0)
+  const handedIn = rows.filter(({ shown, voided }) => shown.length > 0 && voided === undefined)
   return (
     <ol aria-label="Exercises" className="grid gap-x-6 md:grid-cols-2">
       {exercises.map((id, at) => {

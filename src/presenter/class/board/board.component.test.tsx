@@ -245,8 +245,9 @@ test('a test has its score and its time, and the practice of the same trainee is
   await expect.element(row('Rudo Moyo')).toHaveTextContent('Rudo Moyo1 of 2 solved')
 })
 
-test('after the trainer’s decision a test’s certificate is shared from here', async () => {
-  classResults.write([{ ...tendai, test: monday }])
+test('after the trainer’s decision a test’s certificate is shared from here, under the name of the list', async () => {
+  classList.write({ names: ['Tendai Dube'], matches: [] })
+  classResults.write([{ ...tendai, trainee: 'tendai dube', test: monday }])
   const shared: File[] = []
   Object.assign(navigator, {
     canShare: () => true,
@@ -269,7 +270,53 @@ test('after the trainer’s decision a test’s certificate is shared from here'
     await getDocumentProxy(new Uint8Array(await file.arrayBuffer())),
     { mergePages: true },
   )
+  expect(text).toContain('Tendai Dube')
   expect(text).toContain('Solved: 1 of 1')
+})
+
+test('what a trainee wrote stands beside what it solved, and the trainer can overturn it', async () => {
+  const note = 'Wrote: “Your lease has ended, you fool”'
+  classResults.write([
+    handed('Rudo Moyo', resultOf('reject', { lacks: [note] }), resultOf('payout')),
+  ])
+  await open()
+  await page.getByRole('button', { name: /^Rudo Moyo/ }).click()
+  const sheet = dialog('Rudo Moyo')
+  await expect
+    .element(sheet.getByRole('list', { name: 'Notes' }).getByRole('listitem'))
+    .toHaveTextContent(note)
+  await expect.element(sheet.getByRole('button', { name: /^Mark as not solved/ })).toBeVisible()
+  await sheet.getByRole('button', { name: /^Mark as not solved: Reject/ }).click()
+  await expect.element(sheet.getByText('1 of 2 solved, stuck on 1')).toBeVisible()
+  await sheet.getByRole('button', { name: /^Mark as solved: Reject/ }).click()
+  await expect.element(sheet.getByText('2 of 2 solved', { exact: true })).toBeVisible()
+})
+
+test('a test that the trainer voids counts nowhere, with its reason, until it is undone', async () => {
+  const other = { ...handed('Chipo Phiri', ...rudo.results), test: monday }
+  classResults.write([{ ...rudo, test: monday }, other])
+  await open()
+  const row = page.getByRole('button', { name: /^Rudo Moyo/ })
+  await row.click()
+  const sheet = dialog('Rudo Moyo')
+  await sheet.getByRole('button', { name: 'Void this test: Monday of Rudo Moyo' }).click()
+  const asks = dialog('Void this test?')
+  await asks.getByRole('button', { name: 'Void test' }).click()
+  await expect.element(asks.getByLabelText('Reason')).toHaveAccessibleDescription('Enter a reason')
+  await asks.getByLabelText('Reason').fill('Asked a neighbour')
+  await componentAxe()
+  await asks.getByRole('button', { name: 'Void test' }).click()
+  await expect
+    .element(sheet.getByRole('button', { name: /^Test Monday/ }))
+    .toHaveTextContent('Voided: Asked a neighbour')
+  await expect.element(sheet.getByRole('button', { name: /^Certificate/ })).not.toBeInTheDocument()
+  await sheet.getByRole('button', { name: 'Close' }).click()
+  await expect.element(row).toHaveTextContent('Rudo MoyoVoidedVoided: Asked a neighbour')
+  const exercises = page.getByRole('list', { name: 'Exercises' }).getByRole('listitem')
+  await expect.element(exercises.first()).toHaveTextContent('1 of 1 solved')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(row).toHaveTextContent(/^Rudo Moyo1 of 2/)
+  await expect.element(exercises.first()).toHaveTextContent('2 of 2 solved')
 })
 
 test('a full device keeps neither names nor a match nor a decision, and says so', async () => {

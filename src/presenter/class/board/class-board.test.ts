@@ -6,6 +6,7 @@ import {
   decideReview,
   type ExerciseResult,
   type TraineeResults,
+  voidTest,
 } from '../exercises/results/kept-results.ts'
 import { newCodes, readIntoClass } from '../exercises/results/read-results.ts'
 import { writeResults } from '../exercises/results/result-code.ts'
@@ -367,6 +368,28 @@ describe('a test is a thing of its own', () => {
         'Not reached',
       ],
     ])
+  })
+
+  test('voided by the trainer it has no score, and its file says why; another try counts', async () => {
+    setNames(['Rudo'])
+    await read(taken('Rudo', monday.at, 'phone1'))
+    const [first] = classResults.read()
+    if (!first) throw new Error('It was not handed in.')
+    voidTest(first, 'The phone fell')
+    // Handed in again it stays voided.
+    const more = taken('Rudo', monday.at, 'phone1')
+    await read({ ...more, results: more.results.map((each) => ({ ...each, lacks: ['Late'] })) })
+    const [row] = testBoard().rows
+    expect(row?.voided).toBe('The phone fell')
+    expect(testBoard().missing).toEqual([])
+    expect(boardFile(testBoard(), builtInTitle).rows).toEqual([
+      ['Rudo', 'Monday', 'Voided: The phone fell', '', monday.at * 1000, '7:05', '', '', ''],
+    ])
+    await read(taken('Rudo', monday.at + 1800, 'phone2'))
+    expect(testBoard().rows[0]?.voided).toBe(undefined)
+    expect(boardFile(testBoard(), builtInTitle).rows[0]?.[2]).toBe('1 of 3')
+    voidTest(first, null)
+    expect(testBoard().rows[0]?.shown[0]?.device).toBe('phone1')
   })
 
   test('practice of another day than the newest is told by its day', async () => {

@@ -69,8 +69,10 @@ export interface BoardRow {
   isListed: boolean
   /** Everything that was handed in under this name: practice, and each test. */
   handedIn: ReadResults[]
-  /** Of that, what the board shows; a test that was taken on two phones twice, the earlier one first. */
+  /** Of that, what the board shows; a test that was taken on two phones twice, the earlier one first, those that are voided last. */
   shown: ReadResults[]
+  /** Why none of it counts: the trainer voided the test. */
+  voided: string | undefined
   /** A cell for each exercise of the board; of a test those of its first try. */
   cells: (BoardCell | undefined)[]
 }
@@ -172,9 +174,15 @@ export function boardOf(
   const rowOf = (name: string, isListed: boolean, handedIn: ReadResults[]): BoardRow => {
     const shown = handedIn
       .filter(isShown)
-      .sort((one, two) => (one.test?.at ?? 0) - (two.test?.at ?? 0))
+      .sort(
+        (one, two) =>
+          Number(one.voided !== undefined) - Number(two.voided !== undefined) ||
+          (one.test?.at ?? 0) - (two.test?.at ?? 0),
+      )
     const counted = sitting ? shown.slice(0, 1) : shown
-    return { name, isListed, handedIn, shown, cells: exercises.map((id) => bestOf(counted, id)) }
+    const voided = sitting && shown[0]?.voided?.reason
+    const cells = exercises.map((id) => bestOf(counted, id))
+    return { name, isListed, handedIn, shown, voided, cells }
   }
   const nameOf = listedNames(list, given)
   for (const handed of given) {

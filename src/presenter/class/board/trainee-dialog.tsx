@@ -8,6 +8,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { type DialogLayer, useLast } from '#src/ui/dialog-host.tsx'
 import { Fold } from '#src/ui/fold.tsx'
+import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { toast } from '#src/ui/toast.ts'
 import { certificateFile, clockText } from '../exercises/exam/certificate.ts'
 import { useExercises } from '../exercises/all-exercises.ts'
@@ -15,7 +16,8 @@ import {
   decideReview,
   effortText,
   endingOf,
-  missingOf,
+  isForTrainer,
+  notesOf,
   type ReadResults,
 } from '../exercises/results/kept-results.ts'
 import {
@@ -28,6 +30,10 @@ import {
 import { handOver } from '../../shared/hand-over.ts'
 import { rowText } from './board-grid.tsx'
 import { useBoard, type View } from './class-board.ts'
+import { unnumbered } from './class-names.ts'
+import { decideTest } from './decide-test.ts'
+
+const VoidDialog = lazyDialog(async () => (await import('./void-dialog.tsx')).VoidDialog)
 
 const tones = { solved: 'ok', tried: 'bad', review: 'info', unreached: 'off' } as const
 
@@ -37,10 +43,10 @@ interface ResultProps {
   title: string
 }
 
-/** A result, with what was missing, and the trainer's decision where the check can't decide. */
+/** A result with its notes, and the trainer's decision where the check can't decide alone. */
 function ResultRow({ result, from, title }: ResultProps) {
-  const { id, at, outcome, restarts, reviewed } = result
-  const lacks = missingOf(result)
+  const { id, at, outcome, restarts } = result
+  const notes = notesOf(result)
   const ending = endingOf(result)
   const day = formatShortDate(new Date(at * 1000).toISOString())
   return (
@@ -56,14 +62,14 @@ function ResultRow({ result, from, title }: ResultProps) {
             .join(', ')}
         </p>
       )}
-      {lacks.length > 0 && (
-        <ul aria-label="Missing" className="grid gap-0.5 text-sm">
-          {lacks.map((lack) => (
-            <li key={lack}>{lack}</li>
+      {notes.length > 0 && (
+        <ul aria-label="Notes" className="grid gap-0.5 text-sm">
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
           ))}
         </ul>
       )}
-      {(outcome === 'review' || reviewed) && (
+      {isForTrainer(result) && (
         <div className="flex flex-wrap gap-2">
           {outcome !== 'solved' && (
             <Button
@@ -123,6 +129,8 @@ function CertificateButton({ handed, titleOf }: CertificateProps) {
 }
 
 interface HandedProps {
+  /** The trainee's name on the board, which a certificate has as well. */
+  name: string
   handed: ReadResults
   /** What the board shows is open. */
   startsOpen: boolean
@@ -131,8 +139,9 @@ interface HandedProps {
 }
 
 /** What was handed in at once: the practice of a phone, or a test, with its results. */
-function HandedPart({ handed, startsOpen, titleOf, onMatch }: HandedProps) {
-  const { test, results, trainee } = handed
+function HandedPart({ name, handed, startsOpen, titleOf, onMatch }: HandedProps) {
+  const { test, results, trainee, voided } = handed
+  const [voiding, setVoiding] = useState(false)
   const totals = totalsOf(results)
   const began = test && formatMoment(new Date(test.at * 1000).toISOString())
   return (
@@ -142,9 +151,11 @@ function HandedPart({ handed, startsOpen, titleOf, onMatch }: HandedProps) {
         title={test ? named`Test ${test.name}` : 'Practice'}
         note={
           <span className="tabular-nums">
-            {test
-              ? [scoreText(totals), formatDuration(totals.seconds), began].join(', ')
-              : totalsText(totals)}
+            {test && voided
+              ? named`Voided: ${voided.reason}`
+              : test
+                ? [scoreText(totals), formatDuration(totals.seconds), began].join(', ')
+                : totalsText(totals)}
           </span>
         }
         startsOpen={startsOpen}
@@ -155,7 +166,22 @@ function HandedPart({ handed, startsOpen, titleOf, onMatch }: HandedProps) {
               {named`Handed in as ${trainee}`}
             </span>
             <span className="-mx-3 flex flex-wrap">
-              {test && <CertificateButton handed={handed} titleOf={titleOf} />}
+              {test && !voided && (
+                <CertificateButton
+                  handed={{ ...handed, trainee: unnumbered(name) }}
+                  titleOf={titleOf}
+                />
+              )}
+              {test && (
+                <Button
+                  variant="text"
+                  size="sm"
+                  aria-label={named`${voided ? 'Restore' : 'Void'} this test: ${test.name} of ${trainee}`}
+                  onClick={() => (voided ? decideTest(handed, null) : setVoiding(true))}
+                >
+                  {voided ? 'Restore this test' : 'Void this test'}
+                </Button>
+              )}
               {onMatch && (
                 <Button
                   variant="text"
@@ -168,6 +194,7 @@ function HandedPart({ handed, startsOpen, titleOf, onMatch }: HandedProps) {
               )}
             </span>
           </div>
+          {test && <VoidDialog handed={handed} open={voiding} onClose={() => setVoiding(false)} />}
           {test?.clockMoved !== undefined && (
             <p className="text-sm">
               {clockText(test)}. The time was counted without it. Whether the test counts is for you
@@ -208,6 +235,7 @@ export function TraineeDialog({ name, view, onMatch, open, onClose }: Props) {
         <ul aria-label="Handed in" className="-mx-card">
           {[...row.shown, ...others].map((handed) => (
             <HandedPart
+              name={name}
               key={`${handed.device} ${handed.trainee} ${handed.test?.at ?? ''}`}
               handed={handed}
               startsOpen={row.shown.length === 0 || row.shown.includes(handed)}

@@ -56,18 +56,27 @@ interface Props {
   onClose: () => void
   /** Called once the demo is the business's. */
   onDone?: () => void
+  /** Begins empty, because the business that the demo is made for was the last prospect's. */
+  blank?: boolean
 }
 
 /** Makes the demo for a prospect's business: a name and a trade are enough. */
-export function ProspectDemoDialog(props: Props) {
+export function ProspectDemoDialog({ blank = false, ...props }: Props) {
   // Read once, so that the demo's change does not reset the form while it closes.
   const [present, setPresent] = useState<Present | undefined>()
   const found = useQuery(getPresent)
   useEffect(() => setPresent((before) => before ?? found), [found])
-  return present ? <FilledProspectForm {...props} present={present} /> : null
+  if (!present) return null
+  const { localCurrency } = present
+  return <FilledProspectForm {...props} present={blank ? { localCurrency } : present} />
 }
 
-function FilledProspectForm({ open, onClose, onDone, present }: Props & { present: Present }) {
+function FilledProspectForm({
+  open,
+  onClose,
+  onDone,
+  present,
+}: Omit<Props, 'blank'> & { present: Present }) {
   const database = useDatabase()
   const actor = useActor()
   const [picture, setPicture] = useState(present.picture)

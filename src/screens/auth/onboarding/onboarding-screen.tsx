@@ -138,7 +138,10 @@ export function OnboardingScreen() {
           </ul>
         </div>
       </main>
-      <footer className="max-md:*:px-3 fixed inset-x-0 bottom-0 flex flex-wrap justify-between gap-3 border-t border-line bg-bg px-gutter pt-3 pb-[calc(16px+env(safe-area-inset-bottom))] md:static md:border-0 md:px-0 md:pt-5 md:pb-10">
+      <footer
+        data-slide-buttons
+        className="max-md:*:px-3 fixed inset-x-0 bottom-0 flex flex-wrap justify-between gap-3 border-t border-line bg-bg px-gutter pt-3 pb-[calc(16px+env(safe-area-inset-bottom))] md:static md:border-0 md:px-0 md:pt-5 md:pb-10"
+      >
         {at === 0 ? (
           <Button key="skip" variant="ghost" size="lg" onClick={finish}>
             Skip

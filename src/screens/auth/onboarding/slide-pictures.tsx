@@ -1,4 +1,4 @@
-import { Copy, Hash } from 'lucide-react'
+import { Share2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { PaymentMethodId } from '#db/payments/schemas.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
@@ -79,15 +79,9 @@ export const LinkSlidePicture = () => (
     <div className="grid min-w-0 gap-1 md:justify-items-center">
       <span className="font-semibold">Coffee beans, 1 kg</span>
       <b className="text-2xl font-semibold tabular-nums">$18.00</b>
-      <span className="mt-1 flex flex-wrap gap-1.5">
-        <span className={chip}>
-          <Copy />
-          Copy
-        </span>
-        <span className={chip}>
-          <Hash />
-          USSD
-        </span>
+      <span className={`mt-1 justify-self-start md:justify-self-center ${chip}`}>
+        <Share2 />
+        Share
       </span>
     </div>
   </div>

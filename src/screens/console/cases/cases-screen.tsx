@@ -17,6 +17,7 @@ import { whenLayersClosed } from '#src/ui/history-layers.ts'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { oneOf, searchText } from '#src/ui/list/address.ts'
 import type { Column } from '#src/ui/list/column.ts'
+import { RowLine, RowLines } from '#src/ui/list/row-lines.tsx'
 import { useAddress } from '#src/ui/list/use-address.ts'
 import { overList } from '#src/ui/route-sheet.tsx'
 
@@ -63,19 +64,12 @@ const caseColumns: Column<CaseListing>[] = [
 function CaseCard({ row }: { row: CaseListing }) {
   const { id, transactionId, merchant, payment, openedAt } = row
   return (
-    <div className="w-full min-w-0">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-2.5">
-        <h2 className="min-w-0 flex-[1_1_6rem] truncate text-base font-medium">{merchant}</h2>
-        {payment && <Amount row={payment} />}
-      </div>
-      <div className="mt-0.5 flex flex-wrap items-start justify-between gap-x-2.5 gap-y-1">
-        <p className="min-w-0 text-sm text-muted tabular-nums">
-          {id} · {transactionId} · {findingOf(row)}
-        </p>
-        <CaseBadge row={row} />
-      </div>
-      <p className="mt-0.5 text-sm text-subtle tabular-nums">{formatMoment(openedAt)}</p>
-    </div>
+    <RowLines name={merchant} end={payment && <Amount row={payment} />}>
+      <RowLine end={<CaseBadge row={row} />}>
+        {id} · {transactionId} · {findingOf(row)}
+      </RowLine>
+      <RowLine>{formatMoment(openedAt)}</RowLine>
+    </RowLines>
   )
 }
 

@@ -1,5 +1,5 @@
 import { Undo2 } from 'lucide-react'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import type { Fee } from '#db/payments/fees.ts'
 import { listFeeChanges, type FeeChangeListing } from '#db/payments/fee-queries.ts'
 import { countOf, formatMoment } from '#db/text/format.ts'
@@ -14,6 +14,10 @@ const GoBackDialog = lazyDialog(async () => (await import('./go-back-dialog.tsx'
 
 /** The number of changes shown before "show all". */
 const few = 5
+
+/** The button stands beside the method, and beside all of the change where there is room. */
+const changeRow =
+  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 py-2.5 [&>p]:max-sm:col-span-2 [&>:last-child]:col-start-2 [&>:last-child]:row-start-1 sm:[&>:last-child]:row-span-3'
 
 /** Past fee changes, each of which can be reverted. */
 export function FeeHistory({ fees }: { fees: readonly Fee[] }) {
@@ -46,17 +50,24 @@ export function FeeHistory({ fees }: { fees: readonly Fee[] }) {
       ) : (
         <ul>
           {changes.slice(0, all ? undefined : few).map((change) => (
-            <CardRow key={change.id} className="flex items-center justify-between gap-x-3 py-2.5">
-              <div className="min-w-0">
-                <h3 className="font-medium">
-                  {change.paymentMethod}
-                  {change.wentBack && ', reverted'}
-                </h3>
-                <p className="tabular-nums">{changeLines(change.from, change.to).join(', ')}</p>
-                <p className="text-sm text-muted tabular-nums">
-                  {change.user}, {formatMoment(change.at)}
-                </p>
-              </div>
+            <CardRow key={change.id} className={changeRow}>
+              <h3 className="font-medium">
+                {change.paymentMethod}
+                {change.wentBack && ', reverted'}
+              </h3>
+              <p className="tabular-nums">
+                {changeLines(change.from, change.to).map((text, at, { length }) => (
+                  <Fragment key={text}>
+                    <span className="inline-block">
+                      {text}
+                      {at < length - 1 && ','}
+                    </span>{' '}
+                  </Fragment>
+                ))}
+              </p>
+              <p className="text-sm text-muted tabular-nums">
+                {change.user}, {formatMoment(change.at)}
+              </p>
               {isSo(change) ? (
                 <span className="flex-none text-sm text-subtle">Reverted</span>
               ) : (

@@ -1,32 +1,25 @@
-import { named } from '#db/text/typed-text.ts'
-import { Link } from 'wouter'
+import { peopleNoun } from '#db/merchants/company-kinds.ts'
 import type { MerchantDetails } from '#db/merchants/queries.ts'
 import { priorityOf } from '#db/merchants/review-target.ts'
 import { isSubmitted, isWaiting, openRequest } from '#db/merchants/rules.ts'
 import type { BusinessDocument, Merchant } from '#db/merchants/schemas.ts'
-import { peopleNoun } from '#db/merchants/company-kinds.ts'
-import { peopleTitles } from '#src/rules/business.ts'
-import { LazyDocumentPreview } from '#src/screens/shared/documents/document-dialogs.ts'
-import { useShown } from '#src/ui/lazy-dialog.tsx'
-import type { LedgerRow } from '#db/payments/ledger-queries.ts'
-import { useMayOpen } from '#src/data/actor.ts'
+import { countOf, formatMoney, formatShortDate } from '#db/text/format.ts'
+import { isolated, named } from '#db/text/typed-text.ts'
 import { pathTo } from '#routes/paths.ts'
-import { formatMoment, formatMoney, formatShortDate } from '#db/text/format.ts'
-import { documentProgress } from '#src/rules/documents.ts'
+import { useMayOpen } from '#src/data/actor.ts'
+import { peopleTitles } from '#src/rules/business.ts'
+import { disputeReasonNames, disputeStatuses } from '#src/rules/cases.ts'
+import { documentProgress, documentsToReview } from '#src/rules/documents.ts'
 import { applicationMessages } from '#src/rules/messages/merchants.ts'
-import { consoleStatuses } from '#src/rules/transactions.ts'
-import {
-  Amount,
-  rowTitle,
-  TransactionMark,
-} from '#src/screens/shared/transactions/transaction-cells.tsx'
-import { consoleDetailsPath } from '#src/screens/shared/transactions/transaction-actions.tsx'
+import { LazyDocumentPreview } from '#src/screens/shared/documents/document-dialogs.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
+import { Badge } from '#src/ui/badge.tsx'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Card, CardBody, CardEmpty, CardHeader, CardRow } from '#src/ui/card.tsx'
-import { EmptyState } from '#src/ui/empty-state.tsx'
 import { useFocusHandedOn } from '#src/ui/focus.ts'
+import { useShown } from '#src/ui/lazy-dialog.tsx'
+import { LinkRow, RowLine } from '#src/ui/list/row-lines.tsx'
 import { RowLink } from '#src/ui/row-link.tsx'
 import { reviewPath, useDecisions } from '../shared/applications/application-actions.tsx'
 
@@ -120,20 +113,19 @@ export function RestrictionBanner(details: MerchantDetails) {
   return isWaiting(merchant) ? <DecisionCard {...details} /> : null
 }
 
-type PeopleCardProps = Pick<MerchantDetails, 'merchant' | 'people' | 'directors' | 'documents'>
-
 const roles: Record<string, string> = { merchant_admin: 'Merchant admin', merchant_user: 'User' }
 
 interface PersonProps {
   name: string
-  text: string
+  /** The lines below the name. */
+  lines: readonly string[]
   /** The address of their details; left out where there are none, or the person may not open them. */
   to?: string | undefined
   /** Opens their ID document; left out where there is none. */
   onOpen?: (() => void) | undefined
 }
 
-function Person({ name, text, to, onOpen }: PersonProps) {
+function Person({ name, lines, to, onOpen }: PersonProps) {
   return (
     <CardRow className="flex items-center gap-3 py-3">
       <Avatar name={name} />
@@ -141,13 +133,17 @@ function Person({ name, text, to, onOpen }: PersonProps) {
         <RowLink to={to} className="-my-2.5">
           {name}
         </RowLink>
-        <p className="text-sm text-muted wrap-anywhere">{text}</p>
+        {lines.map((line) => (
+          <p key={line} className="text-sm text-muted wrap-anywhere">
+            {line}
+          </p>
+        ))}
       </div>
       {onOpen && (
         <Button
           variant="text"
           size="sm"
-          className="-mr-2 ml-auto"
+          className="-mr-2 ml-auto flex-none"
           aria-label={named`View ID of ${name}`}
           onClick={onOpen}
         >
@@ -158,40 +154,47 @@ function Person({ name, text, to, onOpen }: PersonProps) {
   )
 }
 
-export function PeopleCard({ merchant, people, directors, documents }: PeopleCardProps) {
+/** Those who log in for the merchant. */
+export function TeamCard({ people }: Pick<MerchantDetails, 'people'>) {
   const mayOpen = useMayOpen()
-  const preview = useShown<BusinessDocument>()
-  const titles = peopleTitles(merchant)
   return (
     <Card>
-      <CardHeader title="People" />
-      {people.length + directors.length === 0 && (
-        <EmptyState
-          level={3}
-          art="none"
-          title="No people yet"
-          text={`The team and the ${peopleNoun(merchant).many} appear here.`}
-        />
-      )}
+      <CardHeader title="Team" />
+      {people.length === 0 && <CardEmpty>No team members yet.</CardEmpty>}
       <ul aria-label="Team">
         {people.map(({ id, name, email, role, status }) => (
           <Person
             key={id}
             name={name}
-            text={named`${roles[role] ?? role}, ${status}. ${email}`}
+            lines={[`${roles[role] ?? role}, ${status}`, email]}
             to={mayOpen('console-user') ? pathTo('console-user', { id }) : undefined}
           />
         ))}
       </ul>
-      <ul aria-label={titles.many}>
+    </Card>
+  )
+}
+
+/** Those who answer for the business, with their ID documents. */
+export function DirectorsCard({
+  merchant,
+  directors,
+  documents,
+}: Pick<MerchantDetails, 'merchant' | 'directors' | 'documents'>) {
+  const preview = useShown<BusinessDocument>()
+  const { many } = peopleTitles(merchant)
+  return (
+    <Card>
+      <CardHeader title={many} />
+      {directors.length === 0 && <CardEmpty>No {peopleNoun(merchant).many} yet.</CardEmpty>}
+      <ul aria-label={many}>
         {directors.map(({ id, name, email, idDocument }) => {
           const paper = documents.find((each) => each.id === idDocument)
-          const states = paper ? [] : ['No ID document']
           return (
             <Person
               key={id}
               name={name}
-              text={[titles.one, email, ...states].filter(Boolean).join('. ')}
+              lines={[email, paper ? '' : 'No ID document'].filter(Boolean)}
               onOpen={paper && (() => preview.show(paper))}
             />
           )
@@ -202,52 +205,56 @@ export function PeopleCard({ merchant, people, directors, documents }: PeopleCar
   )
 }
 
-interface LatestCardProps {
-  merchantId: string
-  rows: readonly LedgerRow[]
+interface AttentionProps {
+  details: MerchantDetails
+  /** The address of the documents. */
+  documents: string
 }
 
-export function LatestCard({ merchantId, rows }: LatestCardProps) {
+/** What waits for staff: new documents of a decided application, open cases and disputes; nothing where none does. */
+export function AttentionCard({ details, documents }: AttentionProps) {
+  const { openCases, openDisputes } = details
+  const mayOpen = useMayOpen()
+  const cases = mayOpen('cases') ? openCases : []
+  const disputes = mayOpen('console-disputes') ? openDisputes : []
+  const toReview = isWaiting(details.merchant) ? [] : documentsToReview(details)
+  if (toReview.length + cases.length + disputes.length === 0) return null
   return (
     <Card>
-      <CardHeader
-        title="Latest transactions"
-        action={
-          <ButtonLink
-            variant="text"
-            size="sm"
-            className="-mr-2"
-            to={`${pathTo('console-transactions')}?merchant=${merchantId}`}
+      <CardHeader title="Needs attention" />
+      <ul>
+        {toReview.length > 0 && (
+          <LinkRow
+            to={documents}
+            name={`${countOf(toReview.length, 'document')} to review`}
+            end={<Badge tone="wait">Pending</Badge>}
           >
-            View all
-          </ButtonLink>
-        }
-      />
-      {rows.length === 0 ? (
-        <CardEmpty>No transactions yet.</CardEmpty>
-      ) : (
-        <ul>
-          {rows.map((row) => (
-            <li key={row.id}>
-              <Link
-                to={consoleDetailsPath(row.id)}
-                className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line px-card py-3 -outline-offset-3 hover:bg-hover"
-              >
-                <span className="min-w-0 flex-[1_1_8rem]">
-                  <span className="block truncate font-medium">{rowTitle(row)}</span>
-                  <span className="block text-sm text-muted tabular-nums">
-                    {row.id} · <span className="whitespace-nowrap">{formatMoment(row.date)}</span>
-                  </span>
-                </span>
-                <span className="ml-auto grid flex-none justify-items-end gap-1">
-                  <Amount row={row} />
-                  <TransactionMark status={row.status} looks={consoleStatuses} />
-                </span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
+            <RowLine>{toReview.map(({ name }) => isolated(name)).join(', ')}</RowLine>
+          </LinkRow>
+        )}
+        {cases.map(({ id, transactionId, openedAt }) => (
+          <LinkRow
+            key={id}
+            to={`${pathTo('cases')}?q=${id}`}
+            name={`Case ${id}`}
+            end={<Badge tone="wait">Open</Badge>}
+          >
+            <RowLine>
+              {transactionId} · {formatShortDate(openedAt)}
+            </RowLine>
+          </LinkRow>
+        ))}
+        {disputes.map(({ id, status, reason, amount, currency }) => (
+          <LinkRow
+            key={id}
+            to={pathTo('console-dispute', { id })}
+            name={`Dispute ${id}, ${formatMoney(amount, currency)}`}
+            end={<Badge tone={disputeStatuses[status].tone}>{disputeStatuses[status].label}</Badge>}
+          >
+            <RowLine>{disputeReasonNames[reason]}</RowLine>
+          </LinkRow>
+        ))}
+      </ul>
     </Card>
   )
 }

@@ -1,24 +1,30 @@
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'wouter'
 import { getMerchantDetails, type MerchantDetails } from '#db/merchants/queries.ts'
+import { formatCount } from '#db/text/format.ts'
 import { pathTo } from '#routes/paths.ts'
+import { lacking, useActor } from '#src/data/actor.ts'
 import { useQuery, type ApplyExpected } from '#src/data/use-query.ts'
 import { tradeAndTown } from '#src/rules/business.ts'
+import { documentsToReview } from '#src/rules/documents.ts'
 import { showApplication } from '#src/screens/shared/show-application.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import type { ButtonVariant } from '#src/ui/button-styles.ts'
 import { Card } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
+import { writeAddress } from '#src/ui/list/address.ts'
 import { useRegisterOpenRow } from '#src/ui/list/open-row.ts'
+import { useAddress } from '#src/ui/list/use-address.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
+import { TabPanel, Tabs } from '#src/ui/tabs.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { useIdInPath } from '#src/ui/route-sheet.tsx'
 import { merchantRowActions } from '#src/screens/shared/merchants/merchant-actions.tsx'
 import { applicationActions } from '../shared/applications/application-actions.tsx'
 import { MerchantStatusBadge } from '../shared/merchants/merchant-status.tsx'
 import { useRowActions } from '#src/screens/shared/row-actions.tsx'
-import { MerchantParts } from './merchant-parts.tsx'
+import { merchantAddress, type MerchantTab, merchantTabs } from './merchant-tabs.tsx'
 
 const listPath = pathTo('merchants')
 const waiting = (
@@ -51,6 +57,13 @@ export function MerchantScreen() {
     ),
   ]
   useRegisterOpenRow(merchant?.name ?? '', actions)
+  const { asked, ask } = useAddress(merchantAddress)
+  const actor = useActor()
+  const tabs = merchantTabs.filter(({ needs = null }) => lacking(actor, needs) === undefined)
+  const { id: tab, Panel } = tabs.find((each) => each.id === asked.tab) ?? merchantTabs[0]
+  const toTab = (of: MerchantTab) =>
+    pathTo('merchant', { id }) + writeAddress(merchantAddress, { q: '', tab: of })
+  const toReview = details ? documentsToReview(details).length : 0
 
   return (
     <>
@@ -66,7 +79,9 @@ export function MerchantScreen() {
         description={
           merchant && (
             <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-              <Avatar name={merchant.name} of="business" picture={merchant.brand?.picture} />
+              <span className="max-md:hidden">
+                <Avatar name={merchant.name} of="business" picture={merchant.brand?.picture} />
+              </span>
               {merchant.id} · {tradeAndTown(merchant)}
               <MerchantStatusBadge merchant={merchant} />
             </span>
@@ -84,9 +99,7 @@ export function MerchantScreen() {
           </Button>
         ))}
       />
-      {details === undefined ? (
-        waiting
-      ) : details === null ? (
+      {details === null ? (
         <Card>
           <EmptyState
             art="none"
@@ -100,7 +113,21 @@ export function MerchantScreen() {
           />
         </Card>
       ) : (
-        <MerchantParts details={details} />
+        <>
+          <Tabs
+            label="Merchant"
+            value={tab}
+            onChange={(next) => ask({ tab: next })}
+            tabs={tabs.map(({ id: of, label }) => ({
+              id: of,
+              label,
+              ...(of === 'verification' && toReview > 0 && { count: formatCount(toReview) }),
+            }))}
+          />
+          <TabPanel tab={tab} className="mt-4">
+            {details ? <Panel details={details} to={toTab} /> : waiting}
+          </TabPanel>
+        </>
       )}
     </>
   )

@@ -1,45 +1,47 @@
-import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { MerchantDetails } from '#db/merchants/queries.ts'
-import { byCurrency } from '#db/money.ts'
-import type { Balance } from '#db/payouts/balance-figures.ts'
+import { byCurrency, type Currency } from '#db/money.ts'
+import type { FeeTotals } from '#db/payments/fee-figures.ts'
+import type { LedgerRow } from '#db/payments/ledger-queries.ts'
+import { type Balance, balanceInAll } from '#db/payouts/balance-figures.ts'
 import { planNames } from '#db/settings/plans.ts'
+import {
+  countOf,
+  formatMoment,
+  formatMoney,
+  formatPercent,
+  formatShortDate,
+} from '#db/text/format.ts'
 import { useMayOpen } from '#src/data/actor.ts'
 import { useToday } from '#src/data/use-query.ts'
-import { pathTo } from '#routes/paths.ts'
-import { disputeReasonNames, disputeStatuses } from '#src/rules/cases.ts'
-import { countOf, formatMoney, formatPercent, formatShortDate } from '#db/text/format.ts'
 import { payoutStatuses } from '#src/rules/payouts.ts'
+import { consoleStatuses } from '#src/rules/transactions.ts'
 import { InclConverted, ShowTotal } from '#src/screens/shared/incl-converted.tsx'
 import { BelowZero, InZwl, TotalInUsd } from '#src/screens/shared/payouts/balance-parts.tsx'
 import { PayoutBadge } from '#src/screens/shared/payouts/payout-stages.tsx'
-import { consoleDetailsPath } from '#src/screens/shared/transactions/transaction-actions.tsx'
 import { consoleCountedLink } from '#src/screens/shared/transactions/filters/counted-links.ts'
-import { Badge } from '#src/ui/badge.tsx'
+import { consoleDetailsPath } from '#src/screens/shared/transactions/transaction-actions.tsx'
+import {
+  Amount,
+  rowTitle,
+  TransactionMark,
+} from '#src/screens/shared/transactions/transaction-cells.tsx'
+import { QuietOk } from '#src/ui/badge.tsx'
+import { ButtonLink } from '#src/ui/button.tsx'
 import { Card, CardBody, CardEmpty, CardHeader } from '#src/ui/card.tsx'
 import { ColumnChart } from '#src/ui/charts/column-chart.tsx'
+import { LinkRow, RowLine } from '#src/ui/list/row-lines.tsx'
 
 const usd = (minor: number) => formatMoney(minor, 'USD')
 
 const totals = [
   ['Available for payout', 'available'],
   ['Pending', 'pending'],
-  ['Total paid out', 'paidOut'],
+  ['Held for disputes', 'held'],
 ] as const
 
-interface Figure {
-  name: string
-  usd: number
-  /** The address of the rows that it counts; left out where there are none in the list. */
-  to?: string
-  /** What stands below the amount in USD. */
-  below: ReactNode
-  /** What stands after the amount. */
-  note?: string
-}
-
 /** The name of a figure, as the link to the rows that it counts. */
-const RowsLink = ({ name, to }: Pick<Figure, 'name' | 'to'>) =>
+const RowsLink = ({ name, to }: { name: string; to: string | undefined }) =>
   to === undefined ? (
     <span>{name}</span>
   ) : (
@@ -51,42 +53,50 @@ const RowsLink = ({ name, to }: Pick<Figure, 'name' | 'to'>) =>
     </Link>
   )
 
-/** What a merchant has in each currency, what is on its way, and what it pays for it. */
-export function BalanceCard({ merchant, balances, fees, latest }: MerchantDetails) {
-  const available = byCurrency((currency) => balances[currency].available)
-  const rate = fees.rate === null ? '' : ` (${formatPercent(fees.rate)}%)`
+interface SumsProps {
+  name: string
+  /** The address of the rows that it counts; left out where there are none in the list. */
+  to?: string | undefined
+  /** In minor units of each currency. */
+  amounts: Record<Currency, number>
+  /** It is the sum of the rows above it. */
+  isSum?: boolean
+}
+
+/** A figure of both balances, on one line where they fit. */
+const Sums = ({ name, to, amounts, isSum = false }: SumsProps) => (
+  <div className={sumRow}>
+    <dt className={`text-sm ${isSum ? 'font-semibold' : 'text-subtle'}`}>
+      <RowsLink name={name} to={to} />
+    </dt>
+    <dd
+      className={`ml-auto flex flex-wrap justify-end gap-x-3 text-right tabular-nums ${isSum ? 'font-semibold' : 'font-medium'}`}
+    >
+      <span>{usd(amounts.USD)}</span>
+      <span className="md:min-w-32">{formatMoney(amounts.ZWL, 'ZWL')}</span>
+    </dd>
+  </div>
+)
+
+const sumRow = 'flex flex-wrap items-baseline justify-between gap-x-4 py-2.5'
+const sumRows = 'grid divide-y divide-line'
+
+/** Returns the address of the rows that a figure counts; undefined where the person may not open their list. */
+function useRowsOf(merchantId: string) {
   const today = useToday()
   const mayOpen = useMayOpen()
-  const rowsOf = (figure: Parameters<typeof consoleCountedLink>[0]) =>
-    mayOpen('console-transactions') ? { to: consoleCountedLink(figure, today, merchant.id) } : {}
-  const both = (name: string, of: (balance: Balance) => number): Figure => ({
-    name,
-    usd: of(balances.USD),
-    below: <span className="block">{formatMoney(of(balances.ZWL), 'ZWL')}</span>,
-  })
-  const isHeld = balances.USD.held > 0 || balances.ZWL.held > 0
-  const figures: Figure[] = [
-    { ...both('Pending', ({ pending }) => pending), ...rowsOf('pending') },
-    ...(isHeld ? [both('Held for disputes', ({ held }) => held)] : []),
-    {
-      ...both('Payouts in progress', ({ payoutsPending }) => payoutsPending.amount),
-      ...rowsOf('payoutsPending'),
-    },
-    { ...both('Total paid out', ({ paidOut }) => paidOut), ...rowsOf('paidOut') },
-    {
-      name: 'Fees this month',
-      ...rowsOf('feesThisMonth'),
-      usd: fees.month.fees,
-      note: rate,
-      below: <InclConverted of="Fees this month" total={fees.month.fees} part={fees.month.zwl} />,
-    },
-    {
-      name: 'Fees this year',
-      ...rowsOf('feesThisYear'),
-      usd: fees.year.fees,
-      below: <InclConverted of="Fees this year" total={fees.year.fees} part={fees.year.zwl} />,
-    },
-  ]
+  return (figure: Parameters<typeof consoleCountedLink>[0]) =>
+    mayOpen('console-transactions') ? consoleCountedLink(figure, today, merchantId) : undefined
+}
+
+/** What a merchant has in each currency: what it could pay out, what is to come, and what both are together. */
+export function BalanceCard({ merchant, balances, latest }: MerchantDetails) {
+  const rowsOf = useRowsOf(merchant.id)
+  const each = (of: (balance: Balance) => number) =>
+    byCurrency((currency) => of(balances[currency]))
+  const available = each((balance) => balance.available)
+  const held = each((balance) => balance.held)
+  const isHeld = held.USD > 0 || held.ZWL > 0
   if (latest.length === 0)
     return (
       <Card>
@@ -96,36 +106,25 @@ export function BalanceCard({ merchant, balances, fees, latest }: MerchantDetail
     )
   return (
     <Card>
-      <CardHeader title="Balance" />
+      <CardHeader title="Balance" action={<TotalInUsd balances={balances} figures={totals} />} />
       <CardBody>
         <p className="text-3xl font-semibold tabular-nums">{usd(available.USD)}</p>
         <InZwl amount={available.ZWL} />
-        <p className="mb-4 text-sm text-muted">
-          <RowsLink name="Available for payout" {...rowsOf('available')} />
+        <p className="mb-2 text-sm text-muted">
+          <RowsLink name="Available for payout" to={rowsOf('available')} />
         </p>
-        <div className="mb-4 grid gap-2 empty:hidden">
+        <div className="mb-2 grid gap-2 empty:hidden">
           <BelowZero available={available} />
         </div>
-        <dl className="grid divide-y divide-line *:flex *:flex-wrap *:items-baseline *:justify-between *:gap-x-4 *:py-2.5">
-          {figures.map(({ name, usd: amount, to, below, note = '' }) => (
-            <div key={name}>
-              <dt className="text-sm text-subtle">
-                <RowsLink name={name} {...(to !== undefined && { to })} />
-              </dt>
-              <dd className="ml-auto text-right font-medium tabular-nums">
-                {usd(amount)}
-                {note} {below}
-              </dd>
-            </div>
-          ))}
-          <div>
-            <dt className="text-sm text-subtle">Plan</dt>
-            <dd className="ml-auto font-medium">{planNames[merchant.plan ?? 'basic']}</dd>
-          </div>
+        <dl className={sumRows}>
+          <Sums
+            name="Pending"
+            to={rowsOf('pending')}
+            amounts={each((balance) => balance.pending)}
+          />
+          {isHeld && <Sums name="Held for disputes" amounts={held} />}
+          <Sums name="Total balance" amounts={each(balanceInAll)} isSum />
         </dl>
-        <div className="mt-2">
-          <TotalInUsd balances={balances} figures={totals} />
-        </div>
       </CardBody>
     </Card>
   )
@@ -134,33 +133,25 @@ export function BalanceCard({ merchant, balances, fees, latest }: MerchantDetail
 const monthName = (month: number) =>
   new Date(month).toLocaleDateString('en-US', { month: 'long', year: 'numeric' })
 
-export function VolumeCard({
-  merchant,
-  months,
-  volume,
-}: Pick<MerchantDetails, 'merchant' | 'months' | 'volume'>) {
+/** What its customers paid, and what that cost it in fees. */
+export function VolumeCard({ merchant, months, volume, fees }: MerchantDetails) {
   const [first] = months
-  const today = useToday()
-  const mayOpen = useMayOpen()
+  const rowsOf = useRowsOf(merchant.id)
+  const rate = fees.rate === null ? '' : ` (${formatPercent(fees.rate)}%)`
   return (
     <Card>
-      <CardHeader title="Volume" />
-      <div className="px-card pb-5">
+      <CardHeader
+        title="Volume"
+        action={<ShowTotal of="Volume" total={volume.amount} part={volume.zwl} />}
+      />
+      <CardBody>
         <p className="text-3xl font-semibold tabular-nums">
           {usd(volume.amount - volume.zwl.adds)}
         </p>
         {volume.zwl.amount !== 0 && <InZwl amount={volume.zwl.amount} />}
-        <p className="text-sm text-muted">
-          <RowsLink
-            name="Customer payments, last 30 days"
-            {...(mayOpen('console-transactions') && {
-              to: consoleCountedLink('volume', today, merchant.id),
-            })}
-          />
+        <p className="mb-4 text-sm text-muted">
+          <RowsLink name="Customer payments, last 30 days" to={rowsOf('volume')} />
         </p>
-        <div className="mb-4">
-          <ShowTotal of="Volume" total={volume.amount} part={volume.zwl} />
-        </div>
         <ColumnChart
           caption={`By month, in USD, ${first ? monthName(first.month) : ''} to this month`}
           heads={['Month', 'Volume']}
@@ -170,89 +161,136 @@ export function VolumeCard({
             text: `${usd(amount)}, ${countOf(payments, 'payment')}`,
           }))}
         />
-      </div>
+        <dl className={`mt-3 ${sumRows}`}>
+          <Fees name="Fees this month" to={rowsOf('feesThisMonth')} of={fees.month} note={rate} />
+          <Fees name="Fees this year" to={rowsOf('feesThisYear')} of={fees.year} />
+          <div className={sumRow}>
+            <dt className="text-sm text-subtle">Plan</dt>
+            <dd className="ml-auto font-medium">{planNames[merchant.plan ?? 'basic']}</dd>
+          </div>
+        </dl>
+      </CardBody>
     </Card>
   )
 }
 
-const row =
-  'flex min-h-17 flex-wrap items-center gap-x-3 gap-y-1 border-t border-line px-card py-3 -outline-offset-3 hover:bg-hover'
-
-export function PayoutsCard({ payouts }: Pick<MerchantDetails, 'payouts'>) {
-  return (
-    <Card>
-      <CardHeader title="Latest payouts" />
-      {payouts.length === 0 && <CardEmpty>No payouts yet.</CardEmpty>}
-      <ul>
-        {payouts.map(
-          ({ id, transactionId, requestedAt, destination, amount, currency, status }) => (
-            <li key={id}>
-              <Link to={consoleDetailsPath(transactionId)} className={row}>
-                <span className="min-w-0 flex-[1_1_8rem]">
-                  <span className="block font-medium wrap-anywhere">{destination}</span>
-                  <span className="block text-sm text-muted tabular-nums">
-                    {id} · {formatShortDate(requestedAt)}
-                  </span>
-                </span>
-                <span className="ml-auto grid flex-none justify-items-end gap-1">
-                  <span className="font-semibold tabular-nums">
-                    {formatMoney(amount, currency)}
-                  </span>
-                  {status === 'paid' ? (
-                    <span className="text-sm text-muted">{payoutStatuses.paid.label}</span>
-                  ) : (
-                    <PayoutBadge status={status} />
-                  )}
-                </span>
-              </Link>
-            </li>
-          ),
-        )}
-      </ul>
-    </Card>
-  )
+interface FeesProps {
+  name: string
+  to: string | undefined
+  of: FeeTotals['month']
+  /** What stands after the amount. */
+  note?: string
 }
 
-/** The cases and disputes of a merchant that wait for somebody; nothing if the person may open none. */
-export function MattersCard({
-  openCases,
-  openDisputes,
-}: Pick<MerchantDetails, 'openCases' | 'openDisputes'>) {
-  const mayOpen = useMayOpen()
-  const cases = mayOpen('cases') ? openCases : []
-  const disputes = mayOpen('console-disputes') ? openDisputes : []
-  if (cases.length + disputes.length === 0) return null
-  return (
-    <Card>
-      <CardHeader title="Open cases and disputes" />
+const Fees = ({ name, to, of, note = '' }: FeesProps) => (
+  <div className={sumRow}>
+    <dt className="text-sm text-subtle">
+      <RowsLink name={name} to={to} />
+    </dt>
+    <dd className="ml-auto text-right font-medium tabular-nums">
+      {usd(of.fees)}
+      {note} <InclConverted of={name} total={of.fees} part={of.zwl} />
+    </dd>
+  </div>
+)
+
+const AllLink = ({ to }: { to: string }) => (
+  <ButtonLink variant="text" size="sm" className="-mr-2" to={to}>
+    View all
+  </ButtonLink>
+)
+
+interface LatestCardProps {
+  rows: readonly LedgerRow[]
+  /** Where there are more of them; left out where the person may not go there. */
+  all: string | undefined
+}
+
+export const LatestCard = ({ rows, all }: LatestCardProps) => (
+  <Card>
+    <CardHeader
+      title="Latest transactions"
+      action={all !== undefined && rows.length > 0 && <AllLink to={all} />}
+    />
+    {rows.length === 0 ? (
+      <CardEmpty>No transactions yet.</CardEmpty>
+    ) : (
       <ul>
-        {cases.map(({ id, transactionId, openedAt }) => (
-          <li key={id}>
-            <Link to={`${pathTo('cases')}?q=${id}`} className={row}>
-              <span className="min-w-0 flex-[1_1_8rem]">
-                <span className="block font-medium">Case {id}</span>
-                <span className="block text-sm text-muted tabular-nums">
-                  {transactionId} · {formatShortDate(openedAt)}
-                </span>
-              </span>
-              <Badge tone="wait">Open</Badge>
-            </Link>
-          </li>
-        ))}
-        {disputes.map(({ id, status, reason, amount, currency }) => (
-          <li key={id}>
-            <Link to={pathTo('console-dispute', { id })} className={row}>
-              <span className="min-w-0 flex-[1_1_8rem]">
-                <span className="block font-medium tabular-nums">
-                  Dispute {id}, {formatMoney(amount, currency)}
-                </span>
-                <span className="block text-sm text-muted">{disputeReasonNames[reason]}</span>
-              </span>
-              <Badge tone={disputeStatuses[status].tone}>{disputeStatuses[status].label}</Badge>
-            </Link>
-          </li>
+        {rows.map((row) => (
+          <LinkRow
+            key={row.id}
+            to={consoleDetailsPath(row.id)}
+            name={rowTitle(row)}
+            end={<Amount row={row} />}
+          >
+            <RowLine end={<TransactionMark status={row.status} looks={consoleStatuses} />}>
+              {row.id} · <span className="whitespace-nowrap">{formatMoment(row.date)}</span>
+            </RowLine>
+          </LinkRow>
         ))}
       </ul>
+    )}
+  </Card>
+)
+
+/** What it was paid out in each currency, and what is on its way. */
+export function PaidOutCard({ merchant, balances }: MerchantDetails) {
+  const rowsOf = useRowsOf(merchant.id)
+  return (
+    <Card className="xl:order-last">
+      <CardHeader title="Payouts" />
+      <CardBody>
+        <dl className={sumRows}>
+          <Sums
+            name="Payouts in progress"
+            to={rowsOf('payoutsPending')}
+            amounts={byCurrency((currency) => balances[currency].payoutsPending.amount)}
+          />
+          <Sums
+            name="Total paid out"
+            to={rowsOf('paidOut')}
+            amounts={byCurrency((currency) => balances[currency].paidOut)}
+          />
+        </dl>
+      </CardBody>
     </Card>
   )
 }
+
+interface PayoutsCardProps {
+  payouts: MerchantDetails['payouts']
+  /** Where there are more of them; left out where the person may not go there. */
+  all: string | undefined
+}
+
+export const PayoutsCard = ({ payouts, all }: PayoutsCardProps) => (
+  <Card>
+    <CardHeader
+      title="Latest payouts"
+      action={all !== undefined && payouts.length > 0 && <AllLink to={all} />}
+    />
+    {payouts.length === 0 && <CardEmpty>No payouts yet.</CardEmpty>}
+    <ul>
+      {payouts.map(({ id, transactionId, requestedAt, destination, amount, currency, status }) => (
+        <LinkRow
+          key={id}
+          to={consoleDetailsPath(transactionId)}
+          name={destination}
+          end={<span className="font-semibold tabular-nums">{formatMoney(amount, currency)}</span>}
+        >
+          <RowLine
+            end={
+              status === 'paid' ? (
+                <QuietOk label={payoutStatuses.paid.label} />
+              ) : (
+                <PayoutBadge status={status} />
+              )
+            }
+          >
+            {id} · {formatShortDate(requestedAt)}
+          </RowLine>
+        </LinkRow>
+      ))}
+    </ul>
+  </Card>
+)

@@ -7,6 +7,7 @@ import { tradeAndTown } from '#src/rules/business.ts'
 import { pathTo } from '#routes/paths.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
 import type { Column } from '#src/ui/list/column.ts'
+import { RowLine, RowLines } from '#src/ui/list/row-lines.tsx'
 import { MerchantStatusBadge, shownStatus } from '../shared/merchants/merchant-status.tsx'
 
 export const merchantOrders = [
@@ -110,22 +111,21 @@ export function MerchantCard({ merchant }: { merchant: MerchantListing }) {
   const { name, brand, email, available } = merchant
   const unseen = useLacking('finances')
   return (
-    <>
-      <Avatar name={name} of="business" picture={brand?.picture} />
-      <span className="min-w-0 flex-[1_1_9rem]">
-        <span className="block font-medium wrap-anywhere">{name}</span>
-        <span className="block truncate text-sm text-muted">{email}</span>
-        <span className="block text-sm text-muted">{tradeAndTown(merchant)}</span>
-      </span>
-      <span className="ml-auto grid flex-none justify-items-end gap-1">
-        <MerchantStatusBadge merchant={merchant} />
-        {unseen === undefined && (
-          <span className="text-right font-semibold tabular-nums">
-            <span className="sr-only">Balance: </span>
-            <Available {...available} />
+    <RowLines mark={<Avatar name={name} of="business" picture={brand?.picture} />} name={name}>
+      <RowLine end={<MerchantStatusBadge merchant={merchant} />}>{tradeAndTown(merchant)}</RowLine>
+      <RowLine>{email}</RowLine>
+      {unseen === undefined && (
+        <RowLine>
+          Balance{' '}
+          <span className="font-semibold whitespace-nowrap text-text">
+            {formatMoney(available.USD, 'USD')}
+          </span>{' '}
+          ·{' '}
+          <span className="font-semibold whitespace-nowrap text-text">
+            {formatMoney(available.ZWL, 'ZWL')}
           </span>
-        )}
-      </span>
-    </>
+        </RowLine>
+      )}
+    </RowLines>
   )
 }

@@ -210,7 +210,7 @@ export const methodCard = (row: MethodRow, { menu }: CardParts) => (
     <div className="-mt-1.5 pr-3">
       <About row={row} />
     </div>
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(4.75rem,100%),1fr))] items-end gap-x-3 gap-y-2 pr-3">
+    <div className="grid grid-cols-[minmax(3rem,1fr)_auto_auto] items-start gap-x-3 pr-3 *:first:self-center">
       <Days row={row} />
       <Figure term="Volume" {...volumeOf(row)} />
       <Figure term="Success rate" {...successOf(row)} />

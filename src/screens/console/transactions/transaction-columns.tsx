@@ -11,6 +11,7 @@ import {
   netColumn,
 } from '#src/screens/shared/transactions/transaction-columns.tsx'
 import type { Column } from '#src/ui/list/column.ts'
+import { RowLine, RowLines } from '#src/ui/list/row-lines.tsx'
 import { MonogramTile } from '#src/ui/monogram-tile.tsx'
 import type { ConsoleRow } from './console-rows.ts'
 
@@ -65,24 +66,12 @@ export const consoleColumns: Column<ConsoleRow, TransactionOrder>[] = [
 function ConsoleCard({ row, when }: { row: ConsoleRow; when: string }) {
   const { name, text, tone } = methodTiles[row.paymentMethod]
   return (
-    <>
-      <MonogramTile text={text} tone={tone} label={name} />
-      <span className="min-w-0 flex-[1_1_12rem]">
-        <span className="flex flex-wrap items-baseline justify-between gap-x-2.5">
-          <span className="min-w-0 flex-[1_1_6rem] truncate font-medium">{row.merchant}</span>
-          <Amount row={row} />
-        </span>
-        <span className="mt-0.5 flex flex-wrap items-start justify-between gap-x-2.5">
-          <span className="min-w-0 flex-[1_1_5rem] text-sm wrap-anywhere text-muted">
-            {row.customer}
-          </span>
-          <TransactionMark status={row.status} looks={consoleStatuses} />
-        </span>
-        <span className="mt-0.5 block text-sm text-subtle tabular-nums">
-          {row.id} · {when}
-        </span>
-      </span>
-    </>
+    <RowLines mark={<MonogramTile text={text} tone={tone} label={name} />} name={row.merchant}>
+      <RowLine end={<Amount row={row} />}>{row.customer}</RowLine>
+      <RowLine end={<TransactionMark status={row.status} looks={consoleStatuses} />}>
+        {row.id} · {when}
+      </RowLine>
+    </RowLines>
   )
 }
 

@@ -136,7 +136,7 @@ export function ApplicationsScreen() {
     <>
       <ListPage
         title="Applications"
-        description="API access for your web shop or till. Each app gets its own keys and webhooks."
+        description="For developers: connect a web shop or till with API keys and webhooks."
         actions={
           <>
             <DocumentationLink label="API docs" />

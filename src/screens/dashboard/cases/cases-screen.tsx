@@ -15,6 +15,7 @@ import { Badge } from '#src/ui/badge.tsx'
 import { whenLayersClosed } from '#src/ui/history-layers.ts'
 import { searchText } from '#src/ui/list/address.ts'
 import type { Column } from '#src/ui/list/column.ts'
+import { RowLine, RowLines } from '#src/ui/list/row-lines.tsx'
 import { useAddress } from '#src/ui/list/use-address.ts'
 
 const customerOf = ({ payment, transactionId }: CaseListing) => payment?.customer ?? transactionId
@@ -49,18 +50,11 @@ const columns: Column<CaseListing>[] = [
 ]
 
 const card = (row: CaseListing) => (
-  <div className="w-full min-w-0">
-    <div className="flex flex-wrap items-baseline justify-between gap-x-2.5">
-      <h2 className="min-w-0 flex-[1_1_6rem] truncate text-base font-medium">{customerOf(row)}</h2>
-      {row.payment && <Amount row={row.payment} />}
-    </div>
-    <div className="mt-0.5 flex flex-wrap items-start justify-between gap-x-2.5 gap-y-1">
-      <p className="min-w-0 text-sm text-muted tabular-nums">
-        {row.id} · {formatMoment(row.openedAt)}
-      </p>
-      <CaseBadge row={row} />
-    </div>
-  </div>
+  <RowLines name={customerOf(row)} end={row.payment && <Amount row={row.payment} />}>
+    <RowLine end={<CaseBadge row={row} />}>
+      {row.id} · {formatMoment(row.openedAt)}
+    </RowLine>
+  </RowLines>
 )
 
 const actions: readonly RowAction<CaseListing>[] = [

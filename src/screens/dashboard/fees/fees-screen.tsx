@@ -5,7 +5,7 @@ import { getFees, type MethodFees } from '#db/payments/fee-queries.ts'
 import { countOf, formatMoney, formatPercent, formatShortDate, shareText } from '#db/text/format.ts'
 import { useMerchantQuery, useToday } from '#src/data/use-query.ts'
 import { About } from '#src/screens/shared/about.tsx'
-import { InclConverted, TotalNotes } from '#src/screens/shared/incl-converted.tsx'
+import { InclConverted, MadeOf } from '#src/screens/shared/incl-converted.tsx'
 import { methodColors, methodGroupName } from '#src/screens/shared/method-shares.tsx'
 import { countedLink } from '#src/screens/shared/transactions/filters/counted-links.ts'
 import { Card, CardHeader } from '#src/ui/card.tsx'
@@ -16,17 +16,17 @@ import { note, StatCard } from '#src/ui/stat-card.tsx'
 import { Calculator } from './calculator/calculator.tsx'
 import { MerchantFeeTable } from './fee-table.tsx'
 
-const sinceText = (day: number) => note(`Since ${formatShortDate(new Date(day).toISOString())}`)
+/** Says since when fees are counted, and how much of them payouts cost. */
+function sinceText(day: number, { payouts }: PeriodFees) {
+  const since = `Since ${formatShortDate(new Date(day).toISOString())}`
+  return note(payouts > 0 ? `${since}, ${formatMoney(payouts, 'USD')} for payouts` : since)
+}
 
-/** What stands below the fees of a period: how they are in the person's currency, the ZWL and the payouts in them. */
-const FeeNotes = ({ of, fees: { fees, zwl, payouts } }: { of: string; fees: PeriodFees }) => (
+/** What stands below the fees of a period: about how much they are in the person's currency, and each currency's own. */
+const FeeNotes = ({ of, fees: { fees, zwl } }: { of: string; fees: PeriodFees }) => (
   <>
-    <TotalNotes of={of} total={fees} part={zwl} />
-    {payouts > 0 && (
-      <p className="text-[0.8125rem]/4.5 text-muted tabular-nums">
-        incl. {formatMoney(payouts, 'USD')} for payouts
-      </p>
-    )}
+    <About amount={fees} currency="USD" />
+    <MadeOf of={of} total={fees} part={zwl} />
   </>
 )
 
@@ -42,13 +42,13 @@ function FeeTotalCards({ totals, today }: Props) {
     <section
       aria-label="Key figures"
       aria-busy={totals === undefined}
-      className="grid grid-cols-[repeat(auto-fit,minmax(min(7rem,100%),1fr))] gap-3 *:first:col-span-full md:gap-4 md:*:first:col-span-1"
+      className="grid gap-3 md:grid-cols-3 md:gap-4"
     >
       <StatCard
         label="Current Month Fees"
         value={totals && formatMoney(totals.month.fees, 'USD')}
         about={totals && <FeeNotes of="Current Month Fees" fees={totals.month} />}
-        comparison={totals && sinceText(dateRange('thisMonth', today).from)}
+        comparison={totals && sinceText(dateRange('thisMonth', today).from, totals.month)}
         to={countedLink('feesThisMonth', today)}
       />
       <StatCard
@@ -63,7 +63,7 @@ function FeeTotalCards({ totals, today }: Props) {
         label="Total Fees (Year)"
         value={totals && formatMoney(totals.year.fees, 'USD')}
         about={totals && <FeeNotes of="Total Fees (Year)" fees={totals.year} />}
-        comparison={totals && sinceText(lastYear(today).from)}
+        comparison={totals && sinceText(lastYear(today).from, totals.year)}
         to={countedLink('feesThisYear', today)}
       />
       <About currency="USD" />

@@ -75,7 +75,7 @@ interface StepProps {
 function Step({ title, text, done, isNext, children }: StepProps) {
   return (
     <li
-      className={`flex items-center gap-x-4 gap-y-3 border-t border-line px-card py-3 ${isNext ? 'max-md:flex-wrap max-md:*:last:w-full' : ''}`}
+      className={`flex items-center gap-3 border-t border-line px-card py-3 ${isNext ? 'max-md:flex-wrap max-md:*:last:w-full' : ''}`}
     >
       <span
         aria-hidden
@@ -94,6 +94,19 @@ function Step({ title, text, done, isNext, children }: StepProps) {
     </li>
   )
 }
+
+interface LabelProps {
+  verb: string
+  object: string
+  isNext: boolean
+}
+
+/** What a step's button says: on a phone all of it only where the button has a line of its own. */
+const StepLabel = ({ verb, object, isNext }: LabelProps) => (
+  <span>
+    {verb} <span className={isNext ? '' : 'max-md:sr-only'}>{object}</span>
+  </span>
+)
 
 interface Props {
   steps: FirstSteps
@@ -156,7 +169,7 @@ function StepList({ steps, onAnswer }: Props & { onAnswer: () => void }) {
           text="Your business name, trade and town."
         >
           <Button {...look('details')} forbidden={forbids('startBusiness')} onClick={onAnswer}>
-            Add details
+            <StepLabel verb="Add" object="details" isNext={next === 'details'} />
           </Button>
         </Step>
         <Step
@@ -178,7 +191,11 @@ function StepList({ steps, onAnswer }: Props & { onAnswer: () => void }) {
           }
         >
           <ButtonLink {...look('account')} to={pathTo('payout-accounts')}>
-            {accountWaits ? 'Verify account' : 'Add payout account'}
+            {accountWaits ? (
+              <StepLabel verb="Verify" object="account" isNext={next === 'account'} />
+            ) : (
+              <StepLabel verb="Add" object="payout account" isNext={next === 'account'} />
+            )}
           </ButtonLink>
         </Step>
         <Step
@@ -191,7 +208,7 @@ function StepList({ steps, onAnswer }: Props & { onAnswer: () => void }) {
             to={`${pathTo('payment-links')}?new`}
             forbidden={forbids('createPaymentLink')}
           >
-            Create link
+            <StepLabel verb="Create" object="link" isNext={next === 'link'} />
           </ButtonLink>
         </Step>
         <Step

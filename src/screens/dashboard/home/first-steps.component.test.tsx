@@ -1,5 +1,5 @@
 // Proves HOME-1, BIZ-2.
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { getFirstSteps } from '#db/merchants/first-steps-queries.ts'
@@ -76,6 +76,52 @@ test('the business is asked about first; what is left for later is a step', asyn
   await expect.element(count(1)).toBeVisible()
   await expect.element(page.getByText(/^Add your documents to submit/)).toBeVisible()
   expect(await db.merchants.get('M-001')).toMatchObject({ name: 'Dube Bakery', town: 'Gweru' })
+})
+
+test.each([
+  [360, 'questions', {}],
+  [1360, 'questions', {}],
+  [360, 'steps', { startedAt: '2026-11-21T08:00:00.000Z' }],
+  [1360, 'steps', { startedAt: '2026-11-21T08:00:00.000Z' }],
+] as const)('at %i px the %s keep their room while they load', async (width, what, over) => {
+  await page.viewport(width, 900)
+  const { db } = await drawn(over)
+  const steps = await getFirstSteps(db, 'M-001')
+  // A module of its own, whose script for the card isn't there yet.
+  const address = `./first-steps.tsx?${width}${what}`
+  const { FirstSteps: Loading } = (await import(
+    /* @vite-ignore */ address
+  )) as typeof import('./first-steps.tsx')
+  const typeface = new FontFace('Instrument Sans', 'url(/fonts/instrument-sans-latin.woff2)', {
+    weight: '400 700',
+  })
+  document.fonts.add(await typeface.load())
+  const tops: number[] = []
+  const observer = new MutationObserver(() => {
+    const below = document.querySelector('[data-below]')
+    if (below) tops.push(Math.round(below.getBoundingClientRect().top))
+  })
+  observer.observe(document.body, { childList: true, subtree: true })
+  onTestFinished(async () => {
+    observer.disconnect()
+    document.fonts.delete(typeface)
+    await page.viewport(360, 740)
+  })
+  const { within } = standAt(pathTo('dashboard'))
+  await render(
+    within(
+      <DatabaseContext value={db}>
+        <main className="p-4">
+          <Loading steps={steps} />
+          <p data-below>Below</p>
+        </main>
+      </DatabaseContext>,
+    ),
+  )
+  await expect.element(page.getByRole('heading').first()).toBeVisible()
+  // Before and after the card was there.
+  expect(tops.length).toBeGreaterThan(1)
+  expect([...new Set(tops)]).toEqual([tops[0]])
 })
 
 test('the test payment is one of the sandbox, and is seen as a shop sees one; its developers’ side on purpose', async () => {

@@ -7,8 +7,8 @@ const FirstStepsCard = lazy(async () => ({
   default: (await import('./first-steps-card.tsx')).FirstStepsCard,
 }))
 
-/** About as high as what is drawn, so that nothing moves once it is. */
-const room = { questions: 'h-121 md:h-72', steps: 'h-155 md:h-131' }
+/** As high as what is drawn at first, so that nothing moves once it is. */
+const room = { questions: 'h-121 md:h-71.5', steps: 'h-161 md:h-137' }
 
 /** The first steps of a new business, until all of them are done. */
 export function FirstSteps({ steps }: { steps: Steps | null | undefined }) {

@@ -36,6 +36,7 @@ import { ButtonLink } from '#src/ui/button.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'
 import { Counted } from '#src/ui/counted.tsx'
 import { Chevron } from '#src/ui/glyphs.tsx'
+import { LinkRow, RowLine } from '#src/ui/list/row-lines.tsx'
 import { grouped } from '#src/ui/list/rows-props.ts'
 import { MonogramTile } from '#src/ui/monogram-tile.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
@@ -270,22 +271,15 @@ const dayOf = ({ date }: LedgerRow) => new Date(date).toDateString()
 function RecentRow({ row }: { row: LedgerRow }) {
   const { name, text, tone } = methodTiles[row.paymentMethod]
   return (
-    <li className="border-t border-line first:border-t-0">
-      <Link
-        to={pathTo('transaction-details', { id: row.id })}
-        className="flex min-h-17 flex-wrap items-center gap-x-3 gap-y-1 rounded-control px-card py-3 -outline-offset-3 hover:bg-hover"
-      >
-        <MonogramTile text={text} tone={tone} label={name} />
-        <span className="min-w-0 flex-[1_1_5rem]">
-          <span className="block truncate font-medium">{rowTitle(row)}</span>
-          <span className="block text-sm text-muted tabular-nums">{formatTime(row.date)}</span>
-        </span>
-        <span className="ml-auto grid max-w-full flex-none justify-items-end gap-1">
-          <Amount row={row} plus />
-          <TransactionMark status={row.status} />
-        </span>
-      </Link>
-    </li>
+    <LinkRow
+      to={pathTo('transaction-details', { id: row.id })}
+      onlyBetween
+      mark={<MonogramTile text={text} tone={tone} label={name} />}
+      name={rowTitle(row)}
+      end={<Amount row={row} plus />}
+    >
+      <RowLine end={<TransactionMark status={row.status} />}>{formatTime(row.date)}</RowLine>
+    </LinkRow>
   )
 }
 

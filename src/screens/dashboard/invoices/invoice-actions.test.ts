@@ -2,12 +2,17 @@ import { expect, test } from 'vitest'
 import type { InvoiceStatus } from '#db/invoices/rules.ts'
 import { invoiceAt } from '#db/invoices/queries.ts'
 import { actionsFor } from '#src/screens/shared/row-actions.tsx'
+import { shareIds } from '#src/screens/shared/share-link/share-actions.tsx'
 import { actionTools } from '#tests/support/action-tools.ts'
 import { invoiceRow } from '#tests/support/money-rows.ts'
-import { invoiceRowActions } from './invoice-actions.tsx'
+import { invoiceMenuIds, invoiceRowActions } from './invoice-actions.tsx'
 
 /** Returns the actions offered for a $36.00 invoice in a given state. */
-function offered(status: InvoiceStatus, money: { paid?: number; pending?: number; open: number }) {
+function offered(
+  status: InvoiceStatus,
+  money: { paid?: number; pending?: number; open: number },
+  ids: typeof invoiceMenuIds | typeof shareIds = invoiceMenuIds,
+) {
   const invoice = {
     ...invoiceAt(
       invoiceRow({ linkId: status === 'draft' ? null : '1042' }),
@@ -16,7 +21,7 @@ function offered(status: InvoiceStatus, money: { paid?: number; pending?: number
     ),
     status,
   }
-  return actionsFor(invoiceRowActions, invoice, actionTools()).map(({ label }) => label)
+  return actionsFor(invoiceRowActions, invoice, actionTools(), ids).map(({ label }) => label)
 }
 
 test('a draft is edited, sent and deleted', () => {
@@ -37,13 +42,17 @@ test.each(['sent', 'viewed', 'overdue'] as const)(
       'Record Payment',
       'Send Reminder',
       'Share',
-      'Share by WhatsApp',
-      'Show QR Code',
-      'Show USSD Code',
       'Open as Customer',
       'Download PDF',
       'Duplicate',
       'Void',
+    ])
+    expect(offered(status, { open: 36_00 }, shareIds)).toEqual([
+      'Copy Link',
+      'Show QR Code',
+      'Show USSD Code',
+      'Share by WhatsApp',
+      'Copy Message',
     ])
   },
 )

@@ -4,12 +4,8 @@ import {
   Copy,
   Download,
   Eye,
-  Hash,
-  MessageCircle,
   Pencil,
-  QrCode,
   Send,
-  Share2,
   Trash2,
   UserRound,
   Wallet,
@@ -18,11 +14,12 @@ import type { ReactNode } from 'react'
 import { getInvoice, type InvoiceDetails, type InvoiceListing } from '#db/invoices/queries.ts'
 import { pathTo } from '#routes/paths.ts'
 import { loaded, newAttemptId } from '#src/data/run-action.ts'
-import { appMessages } from '#src/rules/messages/app.ts'
+import { invoiceTitle } from '#src/rules/invoices.ts'
 import { invoiceMessages } from '#src/rules/messages/payments.ts'
 import { sharedLinkOf } from '#src/screens/shared/invoices/invoice-status.tsx'
 import { LiveRow, type ActionTools, type RowAction } from '#src/screens/shared/row-actions.tsx'
 import { checkoutOf } from '#src/screens/shared/share-link/open-as-customer.tsx'
+import { shareActions, type shareIds } from '#src/screens/shared/share-link/share-actions.tsx'
 import type { SharedLink } from '#src/screens/shared/share-link/shared-link.ts'
 import type { DialogLayer } from '#src/ui/dialog-host.tsx'
 import { whenLayersClosed } from '#src/ui/history-layers.ts'
@@ -40,14 +37,6 @@ const VoidDialog = lazyDialog(
 const DeleteDraftDialog = lazyDialog(
   async () => (await import('./dialogs/confirm-dialogs.tsx')).DeleteDraftDialog,
 )
-const QrDialog = lazyDialog(
-  async () => (await import('#src/screens/shared/share-link/qr-dialog.tsx')).QrDialog,
-)
-const UssdDialog = lazyDialog(
-  async () => (await import('#src/screens/shared/share-link/ussd-dialog.tsx')).UssdDialog,
-)
-
-const sharing = () => import('#src/screens/shared/share-by-whatsapp.ts')
 
 const withDetails = (id: string, draw: (details: InvoiceDetails) => ReactNode) => (
   <LiveRow read={(db) => getInvoice(db, id)}>{draw}</LiveRow>
@@ -69,8 +58,25 @@ const isDraft = ({ status }: InvoiceListing) => status === 'draft'
 const isSent = (invoice: InvoiceListing) => !isDraft(invoice)
 const isOpen = ({ open }: InvoiceListing) => open > 0
 
+/** The actions of an invoice's menu; Share has the ways to share it. */
+export const invoiceMenuIds = [
+  'view',
+  'send',
+  'record',
+  'remind',
+  'share',
+  'pay',
+  'download',
+  'duplicate',
+  'void',
+  'delete',
+] as const
+
 /** The actions on an invoice (INV-1). */
-export const invoiceRowActions: readonly RowAction<InvoiceListing>[] = [
+export const invoiceRowActions: readonly RowAction<
+  InvoiceListing,
+  (typeof invoiceMenuIds)[number] | (typeof shareIds)[number]
+>[] = [
   // A press on its row opens it, too.
   { id: 'view', label: 'Edit', icon: Pencil, allowed: isDraft, run: view },
   { id: 'view', label: 'View', icon: Eye, allowed: isSent, run: view },
@@ -99,44 +105,17 @@ export const invoiceRowActions: readonly RowAction<InvoiceListing>[] = [
     allowed: isOpen,
     dialog: ({ id }, layer) => sendDialog(id, 'remind', layer),
   },
-  {
-    id: 'share',
-    label: 'Share',
-    icon: Share2,
-    allowed: isOpen,
-    dryRun: () => invoiceMessages.wouldShare,
-    run: async ({ id }, tools) => {
-      const { shareMessage } = await loaded(sharing())
-      await shareMessage({ about: 'invoice', id }, tools)
+  ...shareActions<InvoiceListing>({
+    nameOf: invoiceTitle,
+    shareable: ({ id }) => ({ about: 'invoice', id }),
+    linkOf: async ({ id }, { database }) => {
+      const details = await getInvoice(database(), id)
+      return details && sharedLinkOf(details)
     },
-  },
-  {
-    id: 'whatsapp',
-    label: 'Share by WhatsApp',
-    icon: MessageCircle,
-    action: 'shareByWhatsApp',
+    withLink: ({ id }, draw) => withLink(id, draw),
     allowed: isOpen,
-    dryRun: () => appMessages.wouldShareByWhatsApp,
-    run: async ({ id }, tools) => {
-      const { shareByWhatsApp } = await loaded(sharing())
-      await shareByWhatsApp({ about: 'invoice', id }, tools)
-    },
-  },
-  {
-    id: 'qr',
-    label: 'Show QR Code',
-    icon: QrCode,
-    allowed: isOpen,
-    dialog: ({ id }, layer) =>
-      withLink(id, (link) => <QrDialog link={link} fresh={false} {...layer} />),
-  },
-  {
-    id: 'ussd',
-    label: 'Show USSD Code',
-    icon: Hash,
-    allowed: isOpen,
-    dialog: ({ id }, layer) => withLink(id, (link) => <UssdDialog link={link} {...layer} />),
-  },
+    isPayable: isOpen,
+  }),
   {
     id: 'pay',
     label: 'Open as Customer',

@@ -8,6 +8,7 @@ import { loaded } from '#src/data/run-action.ts'
 import { useMerchantQuery, useToday } from '#src/data/use-query.ts'
 import { earlierCustomers, invoiceTitle } from '#src/rules/invoices.ts'
 import { useRowActions } from '#src/screens/shared/row-actions.tsx'
+import { shareIds } from '#src/screens/shared/share-link/share-actions.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { useShowDialog } from '#src/ui/dialog-host.tsx'
@@ -17,7 +18,7 @@ import { useAskedInAddress } from '#src/ui/list/use-address.ts'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { useIdInPath } from '#src/ui/route-sheet.tsx'
-import { invoiceRowActions, sendDialog } from './invoice-actions.tsx'
+import { invoiceMenuIds, invoiceRowActions, sendDialog } from './invoice-actions.tsx'
 import { InvoiceView } from './view/invoice-view.tsx'
 
 const listPath = pathTo('invoices')
@@ -54,7 +55,9 @@ export function InvoiceScreen() {
   useAskedInAddress('send', () => send(id), useForbids()('sendInvoice'))
   const details = found && { ...found, invoice: invoiceAt(found.invoice, found.invoice, today) }
   const actions =
-    details && actionsOf(invoiceRowActions, details.invoice).filter((each) => each.id !== 'view')
+    details &&
+    actionsOf(invoiceRowActions, details.invoice, invoiceMenuIds).filter(({ id }) => id !== 'view')
+  const ways = details && actionsOf(invoiceRowActions, details.invoice, shareIds)
   useRegisterOpenRow(details ? invoiceTitle(details.invoice) : '', isNew ? undefined : actions)
   // Preloads the editor, so that a new invoice opens at once.
   useEffect(() => void loadEditor().catch(() => undefined), [])
@@ -106,7 +109,7 @@ export function InvoiceScreen() {
           />
         </Suspense>
       ) : (
-        details && <InvoiceView details={details} actions={actions ?? []} />
+        details && <InvoiceView details={details} actions={actions ?? []} ways={ways ?? []} />
       )}
     </>
   )

@@ -13,7 +13,7 @@ import { oneOf, searchText, sortedBy } from '#src/ui/list/address.ts'
 import { sortRows } from '#src/ui/list/column.ts'
 import { useAddress } from '#src/ui/list/use-address.ts'
 import { PageHeader } from '#src/ui/page-header.tsx'
-import { invoiceRowActions } from './invoice-actions.tsx'
+import { invoiceMenuIds, invoiceRowActions } from './invoice-actions.tsx'
 import {
   countInvoices,
   filterInvoices,
@@ -91,7 +91,10 @@ export function InvoicesScreen() {
       rowName={invoiceTitle}
       columns={invoiceColumns}
       card={invoiceCard}
-      menu={{ actions: (invoice) => actionsOf(invoiceRowActions, invoice), sheet: sheetOf }}
+      menu={{
+        actions: (invoice) => actionsOf(invoiceRowActions, invoice, invoiceMenuIds),
+        sheet: sheetOf,
+      }}
       sort={sort}
       onSort={(next) => ask({ sort: next })}
       tabs={{

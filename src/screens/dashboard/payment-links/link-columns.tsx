@@ -6,8 +6,9 @@ import { linkAmount } from '#src/rules/links.ts'
 import { linkStatuses } from '#src/rules/transactions.ts'
 import { InclConverted } from '#src/screens/shared/incl-converted.tsx'
 import type { ActionsOf } from '#src/screens/shared/row-actions.tsx'
+import { ShareButton } from '#src/screens/shared/share-link/share-button.tsx'
+import { shareIds } from '#src/screens/shared/share-link/share-actions.tsx'
 import { Badge } from '#src/ui/badge.tsx'
-import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { DemoTag } from '#src/ui/demo-note.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
@@ -18,42 +19,37 @@ import type { LinkRow } from './link-rows.ts'
 interface Props {
   link: LinkRow
   actionsOf: ActionsOf
-  /** Shows labels beside the icons, for cards. */
-  worded?: boolean
+  /** Takes the width of a card. */
+  wide?: boolean
 }
 
 /** Returns the id of the element that names a link's row. */
 const nameId = ({ id }: LinkRow): string => `link-${id}`
 
-const words: Record<string, string> = { copy: 'Copy', qr: 'QR', ussd: 'USSD', pay: 'Pay' }
-const ids = ['copy', 'qr', 'ussd', 'pay'] as const
-
-/** The most common actions of a link; its menu has the rest (LINK-1). No picture stands for a USSD code: it is a word. */
-export function LinkButtons({ link, actionsOf, worded = false }: Props) {
-  return actionsOf(linkRowActions, link, ids).map(({ id, label, icon, demo, onSelect }) =>
-    worded || id === 'ussd' ? (
-      <Button
-        key={id}
-        variant="ghost"
-        size="sm"
-        icon={!demo && id !== 'ussd' && icon}
-        aria-label={label}
-        aria-describedby={nameId(link)}
-        className={worded ? 'flex-auto px-1.5!' : 'px-2! text-muted'}
-        onClick={onSelect}
-      >
-        {demo ? <DemoTag>{words[id] ?? label}</DemoTag> : words[id]}
-      </Button>
-    ) : (
-      <IconButton
-        key={id}
-        label={label}
-        icon={demo ? <DemoTag>{words[id] ?? label}</DemoTag> : icon}
-        aria-describedby={nameId(link)}
-        onClick={onSelect}
-      />
-    ),
+/** Share, and the demo's way to the customer's side; a link's menu has the rest (LINK-1). */
+export function LinkButtons({ link, actionsOf, wide = false }: Props) {
+  const share = (
+    <ShareButton
+      key="share"
+      name={link.name}
+      items={actionsOf(linkRowActions, link, shareIds)}
+      variant="ghost"
+      size="sm"
+      aria-describedby={nameId(link)}
+      className={wide ? 'flex-auto' : ''}
+    />
   )
+  const pay = actionsOf(linkRowActions, link, ['pay']).map(({ id, label, onSelect }) => (
+    <IconButton
+      key={id}
+      label={label}
+      icon={<DemoTag>Pay</DemoTag>}
+      aria-describedby={nameId(link)}
+      onClick={onSelect}
+    />
+  ))
+  // In a table, where only some links can be paid, Share keeps its column.
+  return wide ? [share, ...pay] : [...pay, share]
 }
 
 const draftLook = { tone: 'line', label: 'Draft' } as const

@@ -50,8 +50,8 @@ const tabTexts: Record<LinkTab, string> = {
   expired: 'Expired links appear here.',
 }
 
-/** The actions of a row's menu (LINK-1); the codes and Pay are buttons beside it. */
-const menuIds = ['edit', 'analytics', 'copy', 'share', 'whatsapp', 'toggle', 'delete'] as const
+/** The actions of a row's menu (LINK-1); Share and Pay are buttons beside it. */
+const menuIds = ['edit', 'analytics', 'copy', 'share', 'toggle', 'delete'] as const
 
 /** The merchant's payment links: search, create, share and track (LINK-1). */
 export function PaymentLinksScreen() {
@@ -81,7 +81,7 @@ export function PaymentLinksScreen() {
   const card = useCallback(
     (link: LinkRow, { menu }: CardParts) => (
       <LinkCard link={link}>
-        <LinkButtons link={link} actionsOf={actionsOf} worded />
+        <LinkButtons link={link} actionsOf={actionsOf} wide />
         {menu}
       </LinkCard>
     ),

@@ -6,10 +6,12 @@ import { payoutStatuses } from '#src/rules/payouts.ts'
 import { payoutRowActions, payoutPath } from '#src/screens/shared/payouts/payout-actions.tsx'
 import { PayoutBadge } from '#src/screens/shared/payouts/payout-stages.tsx'
 import { useRowActions } from '#src/screens/shared/row-actions.tsx'
+import { QuietOk } from '#src/ui/badge.tsx'
 import { Card } from '#src/ui/card.tsx'
 import type { Column } from '#src/ui/list/column.ts'
 import { DataList } from '#src/ui/list/data-list.tsx'
 import { pageOf, Pagination } from '#src/ui/list/pagination.tsx'
+import { RowLine, RowLines } from '#src/ui/list/row-lines.tsx'
 import { overList } from '#src/ui/route-sheet.tsx'
 
 const money = (minor: number, { currency }: PayoutListing) => formatMoney(minor, currency)
@@ -18,7 +20,7 @@ const isBack = ({ status }: PayoutListing) => status === 'failed' || status === 
 /** Plain for successes; only exceptions are filled. */
 function Status({ row }: { row: PayoutListing }) {
   return row.status === 'paid' ? (
-    <span className="text-muted">{payoutStatuses.paid.label}</span>
+    <QuietOk label={payoutStatuses.paid.label} />
   ) : (
     <PayoutBadge status={row.status} />
   )
@@ -88,21 +90,17 @@ const payoutColumns: Column<PayoutListing>[] = [
 
 /** A payout as a card. */
 const payoutCard = (row: PayoutListing) => (
-  <>
-    <span className="min-w-0 flex-[1_1_7rem]">
-      <span className="block font-medium wrap-anywhere">{row.destination}</span>
-      <span className="block text-sm text-muted tabular-nums">
-        {row.id}, {formatDate(row.endedAt ?? row.requestedAt)}
-        {row.automatic && ', automatic'}
-      </span>
-    </span>
-    <span className="ml-auto grid max-w-full flex-none justify-items-end gap-1">
+  <RowLines
+    name={row.destination}
+    end={
       <span className="font-semibold whitespace-nowrap tabular-nums">{money(row.amount, row)}</span>
-      <span className="text-sm">
-        <Status row={row} />
-      </span>
-    </span>
-  </>
+    }
+  >
+    <RowLine end={<Status row={row} />}>
+      {row.id}, {formatDate(row.endedAt ?? row.requestedAt)}
+      {row.automatic && ', automatic'}
+    </RowLine>
+  </RowLines>
 )
 
 interface Props {

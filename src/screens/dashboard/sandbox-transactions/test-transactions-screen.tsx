@@ -51,11 +51,7 @@ const testPaymentColumns: Column<TestRow, Order>[] = [
 ]
 
 const testPaymentCard = (row: TestRow, { box }: CardParts) => (
-  <TransactionCard
-    row={row}
-    box={box}
-    title={<span className="block font-medium tabular-nums">{row.id}</span>}
-  >
+  <TransactionCard row={row} box={box} name={row.id}>
     {methodTiles[row.paymentMethod].name}, <span className="whitespace-nowrap">{row.account}</span>
     <br />
     {formatMoment(row.date)}

@@ -49,7 +49,9 @@ function NextCode({ linkId }: { linkId: string }) {
     <Button
       variant="ghost"
       className="sm:col-span-full"
-      onClick={() => show((layer) => <QrDialog link={link} fresh={false} {...layer} />)}
+      onClick={() =>
+        show((layer) => <QrDialog link={link} row={{ about: 'link', link }} {...layer} />)
+      }
     >
       Show a new code
     </Button>

@@ -32,11 +32,7 @@ export const transactionColumns: Column<LedgerRow, TransactionOrder>[] = [
 const cardWith =
   (timeOf: (row: LedgerRow) => string) =>
   (row: LedgerRow, { box }: CardParts) => (
-    <TransactionCard
-      row={row}
-      box={box}
-      title={<span className="block truncate font-medium">{row.customer}</span>}
-    >
+    <TransactionCard row={row} box={box} name={row.customer}>
       {methodTiles[row.paymentMethod].name}, {timeOf(row)}
     </TransactionCard>
   )

@@ -34,7 +34,7 @@ import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { nothingSelected } from '#src/ui/list/selection.ts'
 import { useAddress, useNewInAddress } from '#src/ui/list/use-address.ts'
 import { cardOfDay, cardWithDay, transactionColumns } from './transaction-columns.tsx'
-import { chosenRows, useFound } from './use-found.ts'
+import { chosenRows, useFirstPage, useFound } from './use-found.ts'
 
 const NewTransactionDialog = lazyDialog(
   async () => (await import('./new/new-transaction-dialog.tsx')).NewTransactionDialog,
@@ -65,6 +65,7 @@ export function TransactionsScreen() {
   const { asked: filters, ask, type } = useAddress(filterSchema)
   const set = (change: Partial<Filters>) => ask(withRange(change))
   const found = useFound(filters)
+  const page = useFirstPage(filters, found)
   const today = useToday()
   const dryRun = useDryRun()
   const [selection, setSelection] = useState(nothingSelected)
@@ -145,13 +146,13 @@ export function TransactionsScreen() {
         above={<TransactionTabs current="transactions" />}
         label="Transactions"
         noun="transaction"
-        rows={found?.rows}
+        rows={page?.rows}
         rowKey={({ id }) => id}
         columns={transactionColumns}
         card={groups ? cardOfDay : cardWithDay}
         {...(groups && { groups })}
-        total={found?.total}
-        paging={found?.paging}
+        total={page?.total}
+        paging={page?.paging}
         onPage={(page) => set({ page })}
         sort={filters.sort}
         onSort={(sort) => set({ sort })}

@@ -32,6 +32,7 @@ import { Tick } from '#src/ui/glyphs.tsx'
 import { lazyDialog, useShown } from '#src/ui/lazy-dialog.tsx'
 import { searchText } from '#src/ui/list/address.ts'
 import type { Column } from '#src/ui/list/column.ts'
+import { RowLine, RowLines } from '#src/ui/list/row-lines.tsx'
 import { Table, Td, Th, Tr } from '#src/ui/list/table.tsx'
 import { useAddress } from '#src/ui/list/use-address.ts'
 import { memberActions } from './member-actions.tsx'
@@ -92,21 +93,16 @@ const memberColumns: Column<MemberRow>[] = [
 ]
 
 const memberCard = (member: MemberRow) => (
-  <>
-    <Avatar name={member.name} />
-    <span className="min-w-0 flex-1">
-      <span className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
-        <span className="font-medium wrap-anywhere">
-          <Name member={member} />
-        </span>
-        <Status status={member.status} />
-      </span>
-      <span className="block text-sm wrap-anywhere text-muted">{member.email}</span>
-      <span className="block text-sm text-muted tabular-nums">
-        {[member.role, member.groupNames].filter(Boolean).join(', ')} · {activeText(member)}
-      </span>
-    </span>
-  </>
+  <RowLines
+    mark={<Avatar name={member.name} />}
+    name={<Name member={member} />}
+    end={<Status status={member.status} />}
+  >
+    <RowLine>{member.email}</RowLine>
+    <RowLine>
+      {[member.role, member.groupNames].filter(Boolean).join(', ')} · {activeText(member)}
+    </RowLine>
+  </RowLines>
 )
 
 const InviteDialog = lazyDialog(async () => (await import('./invite-dialog.tsx')).InviteDialog, {

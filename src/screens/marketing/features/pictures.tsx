@@ -1,4 +1,4 @@
-import { Copy, Hash, QrCode } from 'lucide-react'
+import { Share2 } from 'lucide-react'
 import { Badge } from '#src/ui/badge.tsx'
 
 // What the dashboard shows, drawn: illustrations, not controls.
@@ -19,20 +19,10 @@ export function LinkPicture() {
         <p className="mt-1.5 mb-3 text-[2rem]/tight font-semibold tracking-[-0.02em] tabular-nums">
           $18.00
         </p>
-        <div className="flex flex-wrap gap-2">
-          <span className={chip}>
-            <Copy aria-hidden />
-            Copy link
-          </span>
-          <span className={chip}>
-            <QrCode aria-hidden />
-            QR code
-          </span>
-          <span className={chip}>
-            <Hash aria-hidden />
-            USSD
-          </span>
-        </div>
+        <span className={chip}>
+          <Share2 aria-hidden />
+          Share
+        </span>
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)_7.25rem] gap-2.5 sm:grid-cols-[minmax(0,1fr)_8.25rem] sm:gap-4">
         <div className={`${plate} grid content-center max-sm:p-3.5!`}>

@@ -17,6 +17,7 @@ import { whenLayersClosed } from '#src/ui/history-layers.ts'
 import { Chip, ChipRow } from '#src/ui/chip.tsx'
 import { oneOf, searchText } from '#src/ui/list/address.ts'
 import type { Column } from '#src/ui/list/column.ts'
+import { RowLine, RowLines } from '#src/ui/list/row-lines.tsx'
 import { useAddress } from '#src/ui/list/use-address.ts'
 import { overList } from '#src/ui/route-sheet.tsx'
 
@@ -96,26 +97,22 @@ function EvidenceDue({ dispute: { status, dueAt } }: { dispute: DisputeListing }
 }
 
 export const disputeCard = (row: DisputeListing, ofMany = false) => (
-  <div className="w-full min-w-0">
-    <div className="flex flex-wrap items-baseline justify-between gap-x-2.5">
-      <h2 className="min-w-0 flex-[1_1_6rem] text-base font-medium wrap-anywhere">
-        {row.payment?.customer ?? row.transactionId}
-      </h2>
+  <RowLines
+    name={row.payment?.customer ?? row.transactionId}
+    end={
       <span className="font-semibold tabular-nums">{formatMoney(row.amount, row.currency)}</span>
-    </div>
-    <div className="mt-0.5 flex flex-wrap items-start justify-between gap-x-2.5 gap-y-1">
-      <p className="min-w-0 flex-[1_1_10rem] text-sm wrap-anywhere text-muted tabular-nums">
-        {disputeReasonNames[row.reason]} · {row.id}
-        {ofMany && ` · ${row.merchant}`}
-      </p>
-      <DisputeBadge status={row.status} />
-    </div>
+    }
+  >
+    <RowLine end={<DisputeBadge status={row.status} />}>
+      {disputeReasonNames[row.reason]} · {row.id}
+      {ofMany && ` · ${row.merchant}`}
+    </RowLine>
     {row.status === 'evidence' && row.dueAt !== '' && (
-      <p className="mt-0.5 text-sm text-muted">
+      <RowLine>
         Evidence due <EvidenceDue dispute={row} />
-      </p>
+      </RowLine>
     )}
-  </div>
+  </RowLines>
 )
 const cardOfMany = (row: DisputeListing) => disputeCard(row, true)
 const ownCard = (row: DisputeListing) => disputeCard(row)

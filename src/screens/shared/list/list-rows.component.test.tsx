@@ -96,3 +96,16 @@ test.each([
     await selected(30)
   },
 )
+
+test('the next page begins at its first row', async () => {
+  await page.viewport(360, 640)
+  await render(<Teas all={teas(1, 60)} />)
+  const topOf = (text: string) =>
+    page.getByText(text, { exact: true }).element().getBoundingClientRect().top
+  page.getByRole('button', { name: 'Next' }).element().scrollIntoView()
+  expect(topOf('T-1')).toBeLessThan(0)
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect.element(page.getByText('T-26')).toBeVisible()
+  expect(topOf('T-26')).toBeGreaterThanOrEqual(0)
+  expect(topOf('T-26')).toBeLessThan(200)
+})

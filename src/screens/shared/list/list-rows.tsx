@@ -1,5 +1,12 @@
 import { ListChecks } from 'lucide-react'
-import { type Dispatch, type ReactNode, type SetStateAction, useCallback } from 'react'
+import {
+  type Dispatch,
+  type ReactNode,
+  type SetStateAction,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { formatCount, pluralOf } from '#db/text/format.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DataList, type DataListProps } from '#src/ui/list/data-list.tsx'
@@ -107,48 +114,64 @@ export function ListRows<Row extends object, Order extends string>({
   }
   const keys = rows.map(list.rowKey)
   const choosesPage = () => onSelect(keys, true)
+  const top = useRef<HTMLDivElement>(null)
+  const turned = useRef(false)
+  const toPage = (page: number) => {
+    turned.current = true
+    onPage?.(page)
+  }
+  // A page begins at its first row; by keyboard the button that was pressed stays in view.
+  useLayoutEffect(() => {
+    if (!turned.current) return
+    turned.current = false
+    top.current?.scrollIntoView()
+    const pressed = document.activeElement
+    if (pressed?.matches(':focus-visible')) pressed.scrollIntoView({ block: 'nearest' })
+  }, [paging?.page])
 
   return (
-    <DataList
-      {...list}
-      rows={rows}
-      selection={selection && { chosen: selection.chosen, onSelect, selecting }}
-      below={(isTable) => (
-        <>
-          {paging && onPage && (
-            <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
-              <p className="text-sm text-muted tabular-nums">
-                Showing {formatCount(rows.length)} of {formatCount(total)} {pluralOf(noun)}
-              </p>
-              {selection && !isTable && !selecting && (
-                <Button
-                  variant="ghost"
-                  size="sm"
-                  icon={<ListChecks aria-hidden />}
-                  onClick={() => setSelecting(true)}
-                >
-                  Select
-                </Button>
-              )}
-              <Pagination page={paging.page} pages={paging.pages} onPage={onPage} />
-            </div>
-          )}
-          {selection && (selection.count > 0 || (selecting && !isTable)) && (
-            <SelectionBar
-              count={selection.count}
-              total={total}
-              wholePage={pageSelection(selection.chosen, keys) === 'all'}
-              onPage={isTable ? undefined : choosesPage}
-              onAll={() => onSelect(selection.all(), true)}
-              onClear={endSelecting}
-            >
-              {typeof selection.actions === 'function'
-                ? selection.actions(endSelecting)
-                : selection.actions}
-            </SelectionBar>
-          )}
-        </>
-      )}
-    />
+    <div ref={top} className="min-w-0 scroll-mt-20">
+      <DataList
+        {...list}
+        rows={rows}
+        selection={selection && { chosen: selection.chosen, onSelect, selecting }}
+        below={(isTable) => (
+          <>
+            {paging && onPage && (
+              <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
+                <p className="text-sm text-muted tabular-nums">
+                  Showing {formatCount(rows.length)} of {formatCount(total)} {pluralOf(noun)}
+                </p>
+                {selection && !isTable && !selecting && (
+                  <Button
+                    variant="ghost"
+                    size="sm"
+                    icon={<ListChecks aria-hidden />}
+                    onClick={() => setSelecting(true)}
+                  >
+                    Select
+                  </Button>
+                )}
+                <Pagination page={paging.page} pages={paging.pages} onPage={toPage} />
+              </div>
+            )}
+            {selection && (selection.count > 0 || (selecting && !isTable)) && (
+              <SelectionBar
+                count={selection.count}
+                total={total}
+                wholePage={pageSelection(selection.chosen, keys) === 'all'}
+                onPage={isTable ? undefined : choosesPage}
+                onAll={() => onSelect(selection.all(), true)}
+                onClear={endSelecting}
+              >
+                {typeof selection.actions === 'function'
+                  ? selection.actions(endSelecting)
+                  : selection.actions}
+              </SelectionBar>
+            )}
+          </>
+        )}
+      />
+    </div>
   )
 }

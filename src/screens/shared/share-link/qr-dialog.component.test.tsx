@@ -31,7 +31,7 @@ async function open(actor = demo, prepare?: (db: ReturnType<typeof emptyDatabase
     standAt('/dashboard/payments/links').within(
       <DatabaseContext value={db}>
         <ActorContext value={actor}>
-          <QrDialog link={link} fresh={false} open onClose={() => undefined} />
+          <QrDialog link={link} row={{ about: 'link', link }} open onClose={() => undefined} />
         </ActorContext>
       </DatabaseContext>,
     ),

@@ -1,4 +1,4 @@
-import { Copy, Download, Printer, ScanLine, Share2 } from 'lucide-react'
+import { Copy, Download, Printer, ScanLine } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
 import { fromDeviceTime } from '#db/clock.ts'
@@ -11,8 +11,7 @@ import { useActor, useForbids } from '#src/data/actor.ts'
 import { useDatabase } from '#src/data/database-context.ts'
 import { isDryRun, useDryRun } from '#src/data/dry-run.ts'
 import { useShownToCustomer } from '#src/data/last-paths.ts'
-import { loaded, refusalText, runAction } from '#src/data/run-action.ts'
-import { useRunAction } from '#src/data/use-action.ts'
+import { runAction } from '#src/data/run-action.ts'
 import { useMoment } from '#src/data/use-moment.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import {
@@ -26,6 +25,7 @@ import {
 import { failures } from '#src/rules/messages/app.ts'
 import { linkMessages } from '#src/rules/messages/payments.ts'
 import { copyAndSay } from '#src/screens/shared/copy-and-share.tsx'
+import { useRowActions } from '#src/screens/shared/row-actions.tsx'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Course } from '#src/ui/wall.tsx'
@@ -39,7 +39,9 @@ import { toast } from '#src/ui/toast.ts'
 import { checkoutOf, OpenAsCustomer } from './open-as-customer.tsx'
 import { CodePlate } from './code-plate.tsx'
 import { PrintedCode, qrCode, qrPng, qrSvg, screenCode } from './qr-code.tsx'
-import { type SharedLink, warningOf } from './shared-link.ts'
+import { shareActions } from './share-actions.tsx'
+import { ShareButton } from './share-button.tsx'
+import { type ShareableRow, type SharedLink, warningOf } from './shared-link.ts'
 
 interface CounterCardProps {
   link: SharedLink
@@ -99,23 +101,43 @@ function useShownRequest(linkId: string, isWanted: boolean) {
   return found ?? undefined
 }
 
-interface Props {
+interface Shown {
   link: SharedLink
+  /** The row whose history the code is shared in. */
+  row: ShareableRow
+}
+
+/** The ways to share a code that is shown: its message goes with its picture. */
+const codeActions = shareActions<Shown>({
+  nameOf: ({ link }) => link.name,
+  shareable: ({ row }) => row,
+  linkOf: ({ link }) => link,
+  withLink: ({ link }, draw) => draw(link),
+  isPayable: ({ link }) => link.status === 'active',
+  picture: {
+    of: async ({ link }) => {
+      const picture = await qrPng(qrCode(linkAddress(link.path, link))).catch(() => null)
+      return picture ? new File([picture], `${link.path}-qr.png`, { type: 'image/png' }) : undefined
+    },
+    dryRun: linkMessages.wouldShareQr,
+  },
+})
+
+interface Props extends Shown {
   open: boolean
   onClose: () => void
   /** The link was just created; the sheet says so. */
-  fresh: boolean
+  fresh?: boolean
 }
 
 /** The size of the code, which leaves the sheet's buttons in sight. */
 const codeSize = 'w-[min(100%,38dvh,340px)]'
 
 /** A link's QR code, to scan, share or download for print (LINK-3). */
-export function QrDialog({ link, open, onClose, fresh }: Props) {
+export function QrDialog({ link, row, open, onClose, fresh = false }: Props) {
   const [format, setFormat] = useState<'png' | 'svg'>('png')
   const dryRun = useDryRun()
-  const database = useDatabase()
-  const { run } = useRunAction()
+  const actionsOf = useRowActions()
   const [, navigate] = useLocation()
   const barsScanning = useForbids()('recordProof')
   const address = linkAddress(link.path, link)
@@ -148,19 +170,6 @@ export function QrDialog({ link, open, onClose, fresh }: Props) {
     whenLayersClosed(() => navigate(pathTo('scan-payment')))
   }
 
-  async function shareCode() {
-    const picture = await qrPng(code).catch(() => null)
-    const name = `${link.path}-qr.png`
-    const file = picture && new File([picture], name, { type: 'image/png' })
-    if (await dryRun(linkMessages.wouldShareQr)) return
-    try {
-      const { shareMessage } = await loaded(import('#src/screens/shared/share-by-whatsapp.ts'))
-      await shareMessage({ about: 'link', link }, { database, run }, file ?? undefined)
-    } catch (error) {
-      toast.error(await refusalText(error))
-    }
-  }
-
   return (
     <Dialog
       open={open}
@@ -180,9 +189,10 @@ export function QrDialog({ link, open, onClose, fresh }: Props) {
               Scan payment
             </Button>
           )}
-          <Button variant="primary" icon={<Share2 aria-hidden />} onClick={() => void shareCode()}>
-            Share
-          </Button>
+          <ShareButton
+            name={link.name}
+            items={actionsOf(codeActions, { link, row }, ['copy', 'ussd', 'whatsapp', 'message'])}
+          />
         </>
       }
     >

@@ -11,6 +11,9 @@ export interface SharedLink extends Pick<
   exceededLimit?: number | null
 }
 
+/** The row whose message and history a link is shared with: its own, or its invoice's. */
+export type ShareableRow = { about: 'link'; link: SharedLink } | { about: 'invoice'; id: string }
+
 const notPayable: Record<PaymentLink['status'], string | null> = {
   active: null,
   inactive: 'This link is inactive. Activate it before sharing.',

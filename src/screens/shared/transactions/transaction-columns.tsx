@@ -8,6 +8,7 @@ import {
   transactionTypeLabels,
 } from '#src/rules/transactions.ts'
 import { type Column, parseSorting } from '#src/ui/list/column.ts'
+import { RowLine, RowLines } from '#src/ui/list/row-lines.tsx'
 import { MonogramTile } from '#src/ui/monogram-tile.tsx'
 import { Amount, MethodName, TransactionMark } from './transaction-cells.tsx'
 
@@ -103,28 +104,22 @@ interface CardProps {
   row: Listed
   /** The checkbox, in place of the method's tile while rows are being selected. */
   box: ReactNode
-  title: ReactNode
-  /** The lines below the title. */
+  name: string
+  /** Below the name. */
   children: ReactNode
 }
 
 /** A merchant's transaction as one large button. */
-export function TransactionCard({ row, box, title, children }: CardProps) {
+export function TransactionCard({ row, box, name, children }: CardProps) {
   const { text, tone } = methodTiles[row.paymentMethod]
   return (
-    <>
-      {box ?? <MonogramTile text={text} tone={tone} />}
-      <span className="min-w-0 flex-[1_1_5rem]">
-        {title}
-        <span className="block text-sm wrap-anywhere text-muted tabular-nums max-[389px]:text-[0.8125rem]">
-          {children}
-        </span>
-      </span>
-      <span className="ml-auto grid max-w-full flex-none justify-items-end gap-1">
-        <Amount row={row} />
-        <TransactionMark status={row.status} />
-      </span>
-    </>
+    <RowLines
+      mark={box ?? <MonogramTile text={text} tone={tone} />}
+      name={name}
+      end={<Amount row={row} />}
+    >
+      <RowLine end={<TransactionMark status={row.status} />}>{children}</RowLine>
+    </RowLines>
   )
 }
 

@@ -4,7 +4,7 @@ import { loaded } from '#src/data/run-action.ts'
 import {
   endingOf,
   type ExerciseResult,
-  missingOf,
+  notesOf,
   type TraineeResults,
 } from '../results/kept-results.ts'
 import { movedText } from './test-time.ts'
@@ -57,7 +57,7 @@ export function certificateOf(
     lines: results.map((result) => ({
       title: titleOf(result.id),
       outcome: outcomeInTest(result),
-      lacks: missingOf(result),
+      lacks: notesOf(result),
     })),
   }
 }

@@ -119,11 +119,25 @@ test('an exercise that is solved leads to the next one; one that is left is over
   await expect.element(end.getByRole('img', { name: 'QR code of your results' })).toBeVisible()
   await componentAxe()
   await end.getByRole('button', { name: 'Close', exact: true }).click()
+  const certificate = button('Certificate').element().querySelector('span')
+  expect(certificate?.getClientRects()).toHaveLength(1)
+  expect(certificate?.getBoundingClientRect().height).toBeLessThan(24)
   await button('Close the test').click()
   await expect.element(page.getByText(/^Test finished/)).not.toBeInTheDocument()
   expect(takenTests.read().map(({ trainee }) => trainee)).toEqual(['Shamiso Dube'])
   // What belongs to a test is no practice.
   expect(ownResults.read().results).toEqual([])
+})
+
+test('the line of a test that is over gives way to an exercise that is started after it', async () => {
+  await startTest(context(), set, 'Shamiso Dube')
+  await endTest(context())
+  await show()
+  await expect.element(page.getByText('Test finished: 0 of 2')).toBeVisible()
+  const price = findExercise('link-price')
+  expect(price && (await startExercise(context(), price))).toBe(true)
+  await expect.element(line).toHaveTextContent(/Raise the price of the Vumba Blend, 0 of 1/)
+  expect(takenTests.read().map(({ trainee }) => trainee)).toEqual(['Shamiso Dube'])
 })
 
 test('neither a reload nor a start from elsewhere gives another try, and one whose data are lost was left', async () => {

@@ -193,6 +193,12 @@ export function keepTest(given: TakenTest): void {
   shownTest.write(test)
 }
 
+/** Takes away the line of a test that is over, which hides that of an exercise. Its certificate is under My results. */
+export function putAwayEnded(): void {
+  const test = shownTest.read()
+  if (test && hasEnded(test)) shownTest.tryWrite(null)
+}
+
 /**
  * Keeps the result of a run: in the test to which it belongs, which another window may have ended, and otherwise among
  * the practice. Throws if the device is full.

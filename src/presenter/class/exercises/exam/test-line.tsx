@@ -55,7 +55,7 @@ function useTimeOver(test: TakenTest, end: () => Promise<void>): void {
 const asked = {
   leave: {
     title: 'Leave this exercise?',
-    text: 'It isn’t solved yet, and you can’t come back to it.',
+    text: 'The check doesn’t find it solved, and you can’t come back to it. What the check can’t decide, your trainer reviews.',
     confirmLabel: 'Leave',
   },
   end: {
@@ -120,7 +120,7 @@ function Line({ test, exercise }: Props) {
     return (
       <>
         <StripBar label="Test" closeLabel="Close the test" onClose={() => shownTest.write(null)}>
-          <span className="min-w-0 text-sm leading-tight font-semibold tabular-nums">
+          <span className="min-w-0 flex-1 text-sm leading-tight font-semibold tabular-nums">
             Test finished: {scoreText(totalsOf(test.results))}
           </span>
           <StripButton onPress={() => setShowsEnd(true)}>Certificate</StripButton>

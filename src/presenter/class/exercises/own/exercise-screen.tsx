@@ -86,7 +86,7 @@ export function ExerciseScreen() {
       <main
         id="main"
         tabIndex={-1}
-        className="mx-auto w-full max-w-[820px] px-gutter pt-4 pb-28 outline-none md:py-6"
+        className="mx-auto w-full max-w-[820px] px-gutter pt-4 pb-28 outline-none md:pt-6"
       >
         <AskedExercise />
       </main>

@@ -5,65 +5,15 @@ import { countOf } from '#db/text/format.ts'
 import { named } from '#db/text/typed-text.ts'
 import { scenarioTexts } from '#seed/scenarios.ts'
 import type { useAppForm } from '#src/forms/app-form.ts'
-import { Badge } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
-import { lineState, type LineState } from './proposed-checks.ts'
+import { LineStates, StepCheck } from './step-check.tsx'
 import { blankStep, linesOf, type TypedExercise } from './typed-exercise.ts'
 import { type Trial, useTrial } from './use-trial.ts'
 
 export type ExerciseFormApi = ReturnType<typeof useAppForm<TypedExercise, WrittenExercise>>
 
 const listed = new Intl.ListFormat('en')
-
-const stateTexts = {
-  problem: { tone: 'bad', text: 'Can’t be read' },
-  holds: { tone: 'ok', text: 'Met' },
-  open: { tone: 'wait', text: 'Not met' },
-} as const
-
-function stateOf({ problem, holds }: LineState) {
-  if (problem !== undefined) return stateTexts.problem
-  if (holds === undefined) return null
-  return holds ? stateTexts.holds : stateTexts.open
-}
-
-/** Each line of a check, with what can be said of it as it is typed. */
-function LineStates({
-  lines,
-  trial,
-}: {
-  lines: readonly string[]
-  trial: Trial | null | undefined
-}) {
-  const states = lines.map((line) => lineState(line, trial ?? undefined))
-  return (
-    <ul aria-label="Lines" className="grid gap-2 empty:hidden">
-      {states.map((state, at) => {
-        const said = stateOf(state)
-        return (
-          <li
-            key={`${at}-${state.line}`}
-            className="flex flex-wrap items-start gap-x-2 gap-y-1 text-sm"
-          >
-            {said && <Badge tone={said.tone}>{said.text}</Badge>}
-            <span className="min-w-0 flex-[1_1_14rem] wrap-anywhere">
-              <code className="text-[0.8125rem]">{state.line}</code>
-              {state.problem !== undefined && (
-                <span className="block text-danger">{state.problem}</span>
-              )}
-              {state.heldBefore && (
-                <span className="block text-muted">
-                  Met before anything is done. Keep a line beside it that isn’t.
-                </span>
-              )}
-            </span>
-          </li>
-        )
-      })}
-    </ul>
-  )
-}
 
 /** The steps, each with its text and its check. */
 function StepFields({ form, trial }: { form: ExerciseFormApi; trial: Trial | null | undefined }) {
@@ -72,7 +22,7 @@ function StepFields({ form, trial }: { form: ExerciseFormApi; trial: Trial | nul
       {(steps) => (
         <>
           <ol className="grid gap-4">
-            {steps.map(({ key, check }, at) => (
+            {steps.map(({ key }, at) => (
               <li key={key} className="grid gap-3 rounded-control border border-line p-3">
                 <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start">
                   <form.AppField name={`steps[${at}].text`}>
@@ -94,19 +44,8 @@ function StepFields({ form, trial }: { form: ExerciseFormApi; trial: Trial | nul
                   )}
                 </div>
                 <form.AppField name={`steps[${at}].check`}>
-                  {(field) => (
-                    <field.TextField
-                      multiline
-                      rows={3}
-                      label={`Check of step ${at + 1} (optional)`}
-                      hint="One line each. Try the exercise to have them written for you."
-                      autoComplete="off"
-                      autoCapitalize="none"
-                      spellCheck={false}
-                    />
-                  )}
+                  {() => <StepCheck step={at + 1} trial={trial} />}
                 </form.AppField>
-                <LineStates lines={linesOf(check)} trial={trial} />
               </li>
             ))}
           </ol>

@@ -44,7 +44,9 @@ async function show(db: PaidDatabase, what: ReactNode) {
   return { history, unmount }
 }
 
-const check = page.getByLabelText('Check of step 1')
+const check = page.getByLabelText('Query of step 1')
+const group = page.getByRole('group', { name: 'Check of step 1 (optional)' })
+const forExperts = () => page.getByRole('button', { name: 'For experts, step 1' }).click()
 async function says(field: ReturnType<typeof page.getByLabelText>, what: RegExp) {
   await expect.element(field).toHaveAccessibleDescription(what)
 }
@@ -79,7 +81,10 @@ test('from the form over the trial to a class that solves it', async () => {
 
   // What it lacks is nothing yet: a trial without a check can’t be solved.
   const panel = await show(db, <ShellStrip area="dashboard" />)
-  await page.getByRole('button', { name: /^Exercise: / }).click()
+  const line = page.getByRole('button', { name: /^Exercise: / })
+  await expect.element(line).toHaveTextContent(/No check yet$/)
+  await line.click()
+  await expect.element(page.getByRole('button', { name: 'What’s missing' })).not.toBeInTheDocument()
   await greenBeans(db)
   await page.getByRole('link', { name: 'Back to the form' }).click()
   await expect.poll(() => panel.history.at(-1)).toBe('/trainer/exercise?id=own-beans')
@@ -92,6 +97,14 @@ test('from the form over the trial to a class that solves it', async () => {
   await expect.element(page.getByText('1 line from what you did:')).toBeVisible()
   await page.getByRole('button', { name: 'Take what I did' }).click()
   await expect.element(page.getByText('1 line added to the last step')).toBeVisible()
+  const lines = page.getByRole('list', { name: 'Lines of step 1' })
+  await expect
+    .element(lines)
+    .toHaveTextContent(
+      'Payment links · name is Green beans, amount is $42.00, not draft, Active · exactly 1',
+    )
+  await expect.element(lines).not.toHaveTextContent('where')
+  await forExperts()
   await expect
     .element(check)
     .toHaveValue(
@@ -126,6 +139,8 @@ test('each mistake stands at its field, and says what would be right', async () 
     ['Actions that belong to it', /Enter an action/],
   ] as const)
     await says(page.getByLabelText(label), said)
+  await says(group, /No step has a check|The step is done/)
+  await forExperts()
   await check.fill('paymentLinks some\npaymentLinks where amout = 5 some')
   await page.getByLabelText('Title').fill('A link')
   await page.getByLabelText('Task').fill('Make a link.')
@@ -146,6 +161,83 @@ test('each mistake stands at its field, and says what would be right', async () 
   await says(check, /No step has a check/)
   await componentAxe()
   expect(await listOwnExercises(db)).toEqual([])
+})
+
+const line = page.getByRole('list', { name: 'Lines of step 1' }).getByRole('listitem').first()
+const customer = page.getByRole('textbox', { name: 'Customer' })
+const pick = async (label: RegExp, option: string, at = 0) => {
+  await page.getByRole('button', { name: label }).nth(at).click()
+  await page.getByRole('option', { name: option, exact: true }).click()
+}
+
+test('a check is written in words and dollars, and the query behind it is the same', async () => {
+  const db = emptyDatabase()
+  await show(db, <ExerciseForm id="own-beans" />)
+  await page.getByRole('button', { name: 'Add line to step 1' }).click()
+  await expect.element(line).toHaveTextContent(/^Payments · at least 1/)
+  // It is open, and one goes on in it.
+  await expect.element(page.getByRole('button', { name: /^What: / })).toHaveFocus()
+  await page.getByRole('button', { name: 'Add condition' }).click()
+  await expect.element(page.getByRole('button', { name: 'Field: Customer' })).toHaveFocus()
+  await customer.fill('Tendai Moyo')
+  await page.getByRole('button', { name: 'Add condition' }).click()
+  await pick(/^Field: Link ID$/, 'Payment method')
+  await pick(/^Payment method: /, 'EcoCash')
+  await pick(/^How many: /, 'Total amount')
+  // The total brings its currency.
+  await expect.element(page.getByRole('button', { name: 'Currency: USD' })).toBeVisible()
+  const total = page.getByRole('textbox', { name: 'Total amount' })
+  await total.fill('a lot')
+  await says(total, /Use digits and a point, such as 100\.00/)
+  await total.fill('$45')
+  await expect
+    .element(line)
+    .toHaveTextContent('Payments · from Tendai Moyo, by EcoCash · total is $45.00')
+  await componentAxe()
+
+  await forExperts()
+  await expect
+    .element(check)
+    .toHaveValue(
+      'transactions where type = payment and customer = "Tendai Moyo" and paymentMethod = ecocash and currency = USD sum amount = 4500',
+    )
+  await check.fill(
+    'transactions where type = refund and customer = "Tendai Moyo" and currency = USD sum amount = 1250',
+  )
+  await expect.element(line).toHaveTextContent('Refunds · from Tendai Moyo · total is $12.50')
+  await page.getByRole('button', { name: /^Edit line 1: / }).click()
+  await expect.element(page.getByRole('textbox', { name: 'Total amount' })).toHaveValue('12.50')
+  await page.getByRole('button', { name: 'Remove condition 2: Customer' }).click()
+  await expect.element(line).toHaveTextContent('Refunds · total is $12.50')
+  await expect
+    .element(check)
+    .toHaveValue('transactions where type = refund and currency = USD sum amount = 1250')
+  await page.getByRole('button', { name: /^Remove line 1: / }).click()
+  await expect.element(check).toHaveValue('')
+})
+
+test('what is missing in a check is asked for, and what words can’t say stays a query', async () => {
+  const db = emptyDatabase()
+  await show(db, <ExerciseForm id="own-beans" kept={ownExerciseRow({ steps: [] })} />)
+  await page.getByLabelText('Step 1', { exact: true }).fill('Make it.')
+  await forExperts()
+  await check.fill('paymentLinks where name = "" some')
+  await expect
+    .element(line)
+    .toHaveTextContent(/name = "" some ?This line can only be edited under For experts\./)
+  await page.getByRole('button', { name: /^Remove line 1: / }).click()
+  await page.getByRole('button', { name: 'Add line to step 1' }).click()
+  await page.getByRole('button', { name: 'Add condition' }).click()
+  await page.getByRole('button', { name: 'Save exercise' }).click()
+  await says(customer, /Enter a value/)
+  await expect.element(customer).toHaveFocus()
+  await says(group, /Enter what is missing in the check/)
+  expect(await listOwnExercises(db)).toEqual([])
+  await customer.fill('Tendai Moyo')
+  await page.getByRole('button', { name: 'Save exercise' }).click()
+  await expect
+    .poll(async () => (await listOwnExercises(db))[0]?.steps[0]?.check)
+    .toEqual(['transactions where type = payment and customer = "Tendai Moyo" some'])
 })
 
 test('the list has drafts and finished ones; deleted, one is back with Undo', async () => {

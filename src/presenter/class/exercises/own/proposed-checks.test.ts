@@ -24,6 +24,8 @@ import { ownExerciseRow } from '#tests/support/exercise-rows.ts'
 import { exerciseStart, writeRows } from '#tests/support/sample.ts'
 import { everything, memoryDatabase } from '#tests/support/memory-database.ts'
 import type { SomeRows } from '../running/by-hand.ts'
+import { begin } from '../running/progress.ts'
+import { findWrongTurns } from '../running/wrong-turns.ts'
 import { actNames, besideLines, lineState, proposedChecks, rowsNow } from './proposed-checks.ts'
 
 /** Does some work on the sample, and returns the rows before and now. */
@@ -160,16 +162,20 @@ test.each<[what: string, work: Work, side: Side, lines: string[], acts: string[]
   ],
   ['a payment that came by itself', payByItself('1042', 18_00), 'merchant', [], []],
 ])('%s', async (_what, work, side, lines, names) => {
-  const { before, now, startedAt, acts } = await after(work, side)
+  const { db, before, now, startedAt, acts } = await after(work, side)
   expect(proposedChecks(before, now)).toEqual(lines)
   expect(acts).toEqual(names)
   // Whatever is proposed makes an exercise as it is: it holds now, and not before.
   if (lines.length === 0) return
   const steps = [{ text: 'Do it.', check: lines }]
-  expect(checkExercise(asWritten(ownExerciseRow({ side, steps, acts }))).mistakes).toEqual([])
+  const { exercise, mistakes } = checkExercise(asWritten(ownExerciseRow({ side, steps, acts })))
+  expect(mistakes).toEqual([])
   for (const line of lines) expect(lineState(line, { before, now })).toMatchObject({ holds: true })
-  // All that was done is asked for.
+  // All that was done is asked for, and none of it is a wrong turn.
   expect(besideLines(lines, { before, now, startedAt })).toEqual([])
+  if (!exercise) throw new Error('It is none.')
+  const since = begin(exercise, exerciseStart(), { now: new Date(startedAt), restarts: 0 })
+  expect(await findWrongTurns(db, exercise, since)).toEqual([])
 })
 
 test('what the platform’s staff do is not an act of a merchant’s exercise', async () => {

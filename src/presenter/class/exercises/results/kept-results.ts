@@ -73,9 +73,22 @@ export const endingOf = ({
     ? 'unreached'
     : outcome
 
-/** Returns what a result says was missing, which is nothing of one that wasn't reached. */
-export const missingOf = ({ lacks }: Pick<ExerciseResult, 'lacks'>): readonly string[] =>
+/** Returns the notes on a result: what was missing, wrong turns, what somebody wrote. One that wasn't reached has none. */
+export const notesOf = ({ lacks }: Pick<ExerciseResult, 'lacks'>): readonly string[] =>
   lacks.filter((lack) => lack !== neverBegun.notReached)
+
+/** Begins the note that has what a trainee wrote, which no check can judge. */
+export const wrote = 'Wrote: '
+
+/** Returns whether the trainer decides on a result: the check couldn't, or it found the fact in a text that people read. */
+export const isForTrainer = ({
+  outcome,
+  lacks,
+  reviewed = false,
+}: Pick<ExerciseResult, 'outcome' | 'lacks'> & { reviewed?: boolean | undefined }): boolean =>
+  outcome === 'review' ||
+  reviewed ||
+  (outcome === 'solved' && lacks.some((each) => each.startsWith(wrote)))
 
 export const traineeName = v.pipe(
   v.string(),
@@ -107,9 +120,19 @@ const newDevice = () => lettersAndDigits(newAttemptId()).slice(0, 12)
 
 const own = v.object({ ...traineeResults.entries, trainee: v.string() })
 
+/** Why the trainer voided a test. */
+export const voidReason = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1, 'Enter a reason'),
+  v.maxLength(longestLack),
+)
+
 /** Results that the trainer has read, with those that the trainer has decided. */
 const readResults = v.object({
   ...traineeResults.entries,
+  /** The trainer's decision that a test doesn't count. */
+  voided: v.optional(v.object({ reason: voidReason })),
   results: v.array(v.object({ ...exerciseResult.entries, reviewed: v.optional(v.boolean()) })),
 })
 export type ReadResults = v.InferOutput<typeof readResults>
@@ -208,14 +231,17 @@ export function addToClass(given: TraineeResults): Change {
     ...before.results.map((each) => news.get(each.id) ?? each),
     ...newer.filter(({ id }) => !old.has(id)),
   ]
-  classResults.write(all.map((each) => (each === before ? { ...given, results } : each)))
+  const decided = before.voided && { voided: before.voided }
+  classResults.write(
+    all.map((each) => (each === before ? { ...given, ...decided, results } : each)),
+  )
   return 'updated'
 }
 
-/** Records the trainer's decision on a result that was to be reviewed. */
+/** Records the trainer's decision on a result that is the trainer's to decide. */
 export function decideReview(of: TraineeResults, id: string, isSolved: boolean): void {
   const decide = (each: ReadResults['results'][number]) =>
-    each.id === id && (each.outcome === 'review' || each.reviewed)
+    each.id === id && isForTrainer(each)
       ? { ...each, outcome: isSolved ? ('solved' as const) : ('tried' as const), reviewed: true }
       : each
   classResults.write(
@@ -224,5 +250,14 @@ export function decideReview(of: TraineeResults, id: string, isSolved: boolean):
       .map((each) =>
         isSameHand(each, of) ? { ...each, results: each.results.map(decide) } : each,
       ),
+  )
+}
+
+/** Voids a test that was handed in, so that it doesn't count, or counts it again without a reason. DEMO-27. */
+export function voidTest(of: TraineeResults, reason: string | null): void {
+  const decide = ({ voided: _before, ...handed }: ReadResults): ReadResults =>
+    reason === null ? handed : { ...handed, voided: { reason } }
+  classResults.write(
+    classResults.read().map((each) => (each.test && isSameHand(each, of) ? decide(each) : each)),
   )
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { broken, openSigned, packedBodyOf, readPackedBody, sealSigned } from '#db/codes/sealed.ts'
-import { endingOf, mostLacks, type TraineeResults, traineeResults } from './kept-results.ts'
+import { endingOf, mostLacks, type TraineeResults, traineeResults, wrote } from './kept-results.ts'
 
 /** The fields of a result that a code has, by its version. Add one if a field is added, so that older apps ask for an update. */
 const fields = {
@@ -32,22 +32,26 @@ async function codeOf({ device, trainee, results, test }: TraineeResults): Promi
 }
 
 /**
- * Returns results as a signed code. With `most`, it has at most so many letters where that can be done by saying less of
- * what was missing. Rejects with `not-secure` where the page can't sign.
+ * Returns results as a signed code. With `most`, it has at most so many letters where that can be done with fewer notes;
+ * what was written is kept the longest, since the trainer judges it. Rejects with `not-secure` where the page can't sign.
  */
 export async function writeResults(given: TraineeResults, most = Infinity): Promise<string> {
-  const saying = (sentences: number): TraineeResults => ({
+  const saying = (sentences: number, { withTexts = true } = {}): TraineeResults => ({
     ...given,
     results: given.results.map((each) => ({
       ...each,
-      lacks: each.lacks.slice(0, endingOf(each) === 'unreached' ? 1 : sentences),
+      lacks: each.lacks.filter(
+        (lack, at) =>
+          at < (endingOf(each) === 'unreached' ? 1 : sentences) ||
+          (withTexts && lack.startsWith(wrote)),
+      ),
     })),
   })
-  for (let sentences = mostLacks; sentences > 0; sentences -= 1) {
+  for (let sentences = mostLacks; sentences >= 0; sentences -= 1) {
     const code = await codeOf(saying(sentences))
     if (code.length <= most) return code
   }
-  return codeOf(saying(0))
+  return codeOf(saying(0, { withTexts: false }))
 }
 
 const written = v.tuple([

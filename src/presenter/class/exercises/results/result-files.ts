@@ -9,7 +9,7 @@ import { type FileColumn, type FileRows, type WrittenFile } from '#src/files/tab
 import {
   endingOf,
   type ExerciseResult,
-  missingOf,
+  notesOf,
   otherTitle,
   type TraineeResults,
 } from './kept-results.ts'
@@ -81,7 +81,7 @@ export const resultColumns: FileColumn[] = [
   { header: 'Hints', kind: 'number' },
   { header: 'Wrong turns', kind: 'number' },
   { header: 'Started over', kind: 'number' },
-  { header: 'Missing', kind: 'text' },
+  { header: 'Notes', kind: 'text' },
 ]
 
 /** Returns the cells of results, as `resultColumns` has them. */
@@ -97,7 +97,7 @@ export const resultRows = (
     result.hints,
     result.wrongTurns,
     result.restarts,
-    missingOf(result).join('. '),
+    notesOf(result).join('. '),
   ])
 
 /** Returns when a test began, or when the last of the practice was done, in seconds since 1970. */

@@ -28,7 +28,7 @@ import {
   endingOf,
   type ExerciseResult,
   isAnotherTrainee,
-  missingOf,
+  notesOf,
   ownResults,
   traineeName,
   type TraineeResults,
@@ -74,7 +74,7 @@ function ResultSheet({ trainee, results, code }: ResultSheetProps) {
             <tr key={result.id}>
               <td>
                 {titleOf(result.id)}
-                {missingOf(result).map((lack) => (
+                {notesOf(result).map((lack) => (
                   <span key={lack} className="block text-xs">
                     {lack}
                   </span>
@@ -312,7 +312,7 @@ export function ResultsDialog({ open, onClose, test: ended }: Props) {
                 <li key={result.id} className="border-t border-line py-2 first:border-t-0">
                   <p className="font-medium">{titleOf(result.id)}</p>
                   <p className="text-sm text-muted tabular-nums">{rowText(result)}</p>
-                  {missingOf(result).map((lack) => (
+                  {notesOf(result).map((lack) => (
                     <p key={lack} className="text-sm tabular-nums">
                       {lack}
                     </p>

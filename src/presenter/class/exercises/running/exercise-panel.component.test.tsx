@@ -127,6 +127,18 @@ test('what is solved stays as a line on every screen, with the next exercise, un
   expect((await db.demoSettings.get('demo'))?.exercise).toBe(undefined)
 })
 
+test('the line of what is solved names the wrong turns', async () => {
+  await runs('link-price')
+  await show()
+  await runAction(
+    'setPaymentLinkActive',
+    { id: '1042', active: false },
+    { db, actor: { name: 'Tendai Marufu', ip: '10.0.0.2', side: 'system' } },
+  )
+  await db.paymentLinks.update('1042', { amount: 19_50, status: 'active' })
+  await expect.element(solvedLine).toHaveTextContent(/Solved\. Next: .+Wrong turn: Deactivated/)
+})
+
 test('stopped, it is gone, and nothing that was done is; the result says what was missing', async () => {
   await runs('link-price')
   await show()

@@ -24,8 +24,8 @@ import { openLayers, whenLayersClosed } from '#src/ui/history-layers.ts'
 import { toast } from '#src/ui/toast.ts'
 import { useExercises } from '../all-exercises.ts'
 import { effortText, mostLacks } from '../results/kept-results.ts'
-import { stepLackText, wrongTurnText } from './lack-text.ts'
-import { keepTried, resultOf } from './leave-exercise.ts'
+import { stepLackText } from './lack-text.ts'
+import { keepTried, resultOf, workNotes } from './leave-exercise.ts'
 import { isSolved, stepLacks, stepsDone } from './progress.ts'
 import { whatIsNext } from '../../learn/kept-set.ts'
 import { firstPathOf } from './first-path.ts'
@@ -89,7 +89,8 @@ function useRunning(
       const found = await runAction('solveExercise', { startedAt, wrongTurns }, context)
       if (!found?.solved) return
       const at = Date.parse(found.solved.at)
-      const lacks = turns.map(wrongTurnText).slice(0, mostLacks)
+      const notes = await workNotes(context.db, exercise, running, turns)
+      const lacks = notes.slice(0, mostLacks)
       const solved = resultOf(found, { at, wrongTurns, outcome: 'solved', lacks })
       keepResult(found, solved)
       return solved
@@ -199,7 +200,9 @@ export function ExercisePanel({ running, inTest }: Props) {
   const checked = exercise.steps.flatMap(({ checks }, at) => (checks.length > 0 ? [at] : []))
   const progress = inTest
     ? positionText(inTest.test)
-    : `${checked.filter((at) => done[at]).length} of ${checked.length}`
+    : checked.length === 0
+      ? 'No check yet'
+      : `${checked.filter((at) => done[at]).length} of ${checked.length}`
   const hints = exercise.hints.slice(0, running.hints)
 
   const again = () =>
@@ -294,14 +297,16 @@ export function ExercisePanel({ running, inTest }: Props) {
                 >
                   Hint
                 </Button>
-                <Button
-                  variant="secondary"
-                  size="sm"
-                  aria-pressed={asksWhy}
-                  onClick={() => setAsksWhy(!asksWhy)}
-                >
-                  What’s missing
-                </Button>
+                {checked.length > 0 && (
+                  <Button
+                    variant="secondary"
+                    size="sm"
+                    aria-pressed={asksWhy}
+                    onClick={() => setAsksWhy(!asksWhy)}
+                  >
+                    What’s missing
+                  </Button>
+                )}
                 <Button
                   variant="secondary"
                   size="sm"

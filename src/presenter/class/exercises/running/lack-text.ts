@@ -4,67 +4,19 @@ import { isolated } from '#db/text/typed-text.ts'
 import type { Exercise } from '#seed/exercises.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
 import { isCurrency, type Lack, type Wrong } from '#seed/why-not.ts'
-import { longestLack, mostLacks } from '../results/kept-results.ts'
+import { longestLack, mostLacks, wrote } from '../results/kept-results.ts'
+import { fieldNames, valueWords } from '../checks/field-names.ts'
 import type { WrongTurn } from './wrong-turns.ts'
-
-/** What the fields of checks are called; a field that isn't here is not spoken of. */
-const names: Record<string, string> = {
-  accountId: 'account',
-  amount: 'amount',
-  approvalStatus: 'decision',
-  assignee: 'colleague',
-  automatic: 'kind of payout',
-  currency: 'currency',
-  customer: 'customer',
-  customerFee: 'customer fee',
-  'customer.name': 'customer',
-  discount: 'discount',
-  email: 'email address',
-  every: 'frequency',
-  flatFee: 'fixed fee',
-  format: 'file format',
-  frequency: 'frequency',
-  'history.note': 'action',
-  'incident.note': 'incident',
-  'information.from': 'request',
-  'least.USD': 'minimum amount',
-  'lines.quantity': 'quantity',
-  'lines.unitPrice': 'price',
-  linkId: 'link',
-  memberIds: 'members',
-  merchantFee: 'merchant fee',
-  name: 'name',
-  paymentMethod: 'payment method',
-  permissions: 'permissions',
-  purpose: 'kind of document',
-  range: 'date range',
-  recipients: 'recipient',
-  reference: 'payment',
-  rejectionReason: 'reason',
-  request: 'request',
-  role: 'role',
-  sentAt: 'date of sending',
-  status: 'status',
-  template: 'report',
-  type: 'kind',
-}
-
-const moneyFields = /(?:^|\.)(?:amount|unitPrice|refunded|fee)$|^least\./
 
 /** Returns what a field is where it has one value. */
 const single = ({ is }: Wrong): unknown => (is.length === 1 ? is[0] : undefined)
 
 const unique = (fields: readonly string[]): string[] => [
-  ...new Set(fields.flatMap((field) => names[field] ?? [])),
+  ...new Set(fields.flatMap((field) => fieldNames[field] ?? [])),
 ]
 
 const listed = new Intl.ListFormat('en')
 const either = new Intl.ListFormat('en', { type: 'disjunction' })
-
-const valueText = (field: string, value: number, currency: Currency | undefined): string =>
-  currency && moneyFields.test(field)
-    ? formatMoney(value, currency)
-    : String(field.endsWith('quantity') ? value / 1000 : value)
 
 /**
  * Returns the text of a single value that is not right yet, such as `Refunded $38.50 of $50.00`, where it can say what would
@@ -74,9 +26,9 @@ function valueLackText(wrong: Wrong, currency: Currency | undefined): string | u
   const { field, wanted } = wrong
   const is = single(wrong)
   if (typeof is !== 'number' || typeof wanted !== 'number') return undefined
-  const [so, asked] = [is, wanted].map((value) => valueText(field, value, currency))
+  const [so, asked] = [is, wanted].map((value) => valueWords(field, value, { currency }))
   if (field === 'refunded') return `Refunded ${so} of ${asked}`
-  return names[field] && `The ${names[field]} is ${so}, not ${asked}`
+  return fieldNames[field] && `The ${fieldNames[field]} is ${so}, not ${asked}`
 }
 
 /** Returns a text that is no longer than a result may say. */
@@ -89,18 +41,19 @@ function stateLackText(wrong: readonly Wrong[]): string | undefined {
   const [first, ...more] = wrong
   const is = first && single(first)
   if (first?.field !== 'status' || more.length > 0 || typeof is !== 'string') return undefined
-  return `The status is ${is}, not ${String(first.wanted)}`
+  const [so, asked] = [is, first.wanted].map((value) => valueWords('status', value).toLowerCase())
+  return `The status is ${so}, not ${asked}`
 }
 
 /** Returns what a text lacks, and what it says, which the trainer reads. */
 function wordsLackText(wrong: readonly Wrong[]): string | undefined {
   const [first] = wrong
   const is = first && single(first)
-  if (!first || typeof is !== 'string' || !names[first.field]) return undefined
+  if (!first || typeof is !== 'string' || !fieldNames[first.field]) return undefined
   if (!wrong.every(({ field, contains }) => contains && field === first.field)) return undefined
   const missing = wrong.map(({ wanted }) => `“${isolated(String(wanted))}”`)
   return cut(
-    `The ${names[first.field]} doesn’t contain ${either.format(missing)}: “${isolated(is.replace(/\.$/, ''))}”`,
+    `The ${fieldNames[first.field]} doesn’t contain ${either.format(missing)}: “${isolated(is.replace(/\.$/, ''))}”`,
   )
 }
 
@@ -119,7 +72,7 @@ function lackText(lack: Lack): string {
         : `Done ${countOf(lack.names.length, 'time')} instead of ${lack.wanted === 1 ? 'once' : lack.wanted}`
     case 'part': {
       const [is, wanted] = [lack.is, lack.wanted].map((value) =>
-        valueText(lack.field, value, lack.currency),
+        valueWords(lack.field, value, { currency: lack.currency }),
       )
       return lack.is > lack.wanted ? `${is} instead of ${wanted}` : `${is} of ${wanted}`
     }
@@ -162,13 +115,10 @@ export function stepLackText(lacks: readonly Lack[]): string | undefined {
 export function wrongTurnText(turn: WrongTurn): string {
   const { action, target, difference, isMended, payment, amount } = turn
   const { field = '', value, currency } = difference ?? {}
-  const shown =
-    typeof value === 'number'
-      ? valueText(field, value, isCurrency(currency) ? currency : undefined)
-      : isolated(String(value))
+  const shown = valueWords(field, value, { currency: isCurrency(currency) ? currency : undefined })
   const money = payment ?? amount
   const details = [
-    difference && names[field] && `${names[field]}: ${shown}`,
+    difference && fieldNames[field] && `${fieldNames[field]}: ${shown}`,
     !difference && money && formatMoney(money.amount, money.currency),
     !difference && payment && methodTiles[payment.paymentMethod].name,
   ].filter(Boolean)
@@ -178,6 +128,13 @@ export function wrongTurnText(turn: WrongTurn): string {
     : `Wrong turn: ${action}, ${isolated(target)}`
   return cut(details.length > 0 ? `${said} (${details.join(', ')})` : said)
 }
+
+/** Returns whether a note on a result is a wrong turn. */
+export const isWrongTurn = (note: string): boolean => note.startsWith('Wrong turn')
+
+/** Returns what somebody wrote as a note for the trainer. DEMO-15. */
+export const wroteText = (text: string): string =>
+  cut(`${wrote}“${isolated(text.replace(/\s+/g, ' ').replace(/\.$/, ''))}”`)
 
 /**
  * Returns what an exercise lacks as the sentences of its result, without their full stops: the steps' own where there are

@@ -7,9 +7,9 @@ import type { Exercise } from '#seed/exercises.ts'
 import { runAction } from '#src/data/run-action.ts'
 import { listAllExercises } from '../all-exercises.ts'
 import { clearOwnResults, type ExerciseResult, mostLacks } from '../results/kept-results.ts'
-import { lacksOf, wrongTurnText } from './lack-text.ts'
-import { judge } from './progress.ts'
-import { findWrongTurns } from './wrong-turns.ts'
+import { lacksOf, wrongTurnText, wroteText } from './lack-text.ts'
+import { judge, writtenTexts } from './progress.ts'
+import { findWrongTurns, type WrongTurn } from './wrong-turns.ts'
 import { keepResult, runningTest } from '../exam/taken-test.ts'
 
 interface Ending extends Pick<ExerciseResult, 'wrongTurns' | 'outcome' | 'lacks'> {
@@ -27,6 +27,17 @@ export function resultOf(
   return { id, at, seconds, hints, restarts, ...ending }
 }
 
+/** Returns the notes on work that is there: what somebody wrote, and the wrong turns. DEMO-15. */
+export async function workNotes(
+  db: PaidDatabase,
+  exercise: Exercise,
+  running: RunningExercise,
+  turns: readonly WrongTurn[],
+): Promise<string[]> {
+  const texts = await writtenTexts(db, exercise, running)
+  return [...texts.map(wroteText), ...turns.map(wrongTurnText)]
+}
+
 /** Returns how an exercise that is left now has gone. Only a test's is reviewed: in practice one goes on. */
 async function leftResult(
   db: PaidDatabase,
@@ -38,7 +49,12 @@ async function leftResult(
     judge(db, exercise, running),
   ])
   const { inTest = false } = running
-  const said = [...lacksOf(exercise, lacks), ...turns.map(wrongTurnText)]
+  const said = [
+    ...lacksOf(exercise, lacks),
+    ...(outcome === 'tried'
+      ? turns.map(wrongTurnText)
+      : await workNotes(db, exercise, running, turns)),
+  ]
   return resultOf(running, {
     at: currentTime(),
     wrongTurns: turns.length,

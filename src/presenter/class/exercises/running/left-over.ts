@@ -34,6 +34,12 @@ export const finalTables: ReadonlySet<TableName> = new Set<TableName>([
   'transactions',
 ])
 
+/** Returns whether a row can no longer be taken back: one of these tables, and a payout that was sent. */
+export const isPast = (table: TableName, row: Row): boolean =>
+  table === 'payouts'
+    ? !['pending', 'cancelled', 'failed'].includes(String(valueAt(row, 'status')))
+    : finalTables.has(table) && valueAt(row, 'status') !== 'pending'
+
 /** What somebody made in these tables is known by its time; it is not compared with the start. */
 const madeSince: Partial<Record<TableName, (row: Row, startedAt: string) => boolean>> = {
   notifications: (row, startedAt) =>
@@ -95,6 +101,18 @@ export function changedOf(
   const marks = new Map((before[table] ?? []).map((mark) => [idOf(mark), mark]))
   const isChanged = (row: Row) => marks.has(row.id) && marks.get(row.id) !== markOf(table, row)
   return rows.filter(isChanged).map(({ id }) => id)
+}
+
+/** Returns the ids of the rows of a table that somebody has made since the start, as far as they are compared with it. */
+export function madeOf(
+  table: TableName,
+  { before }: Pick<Started, 'before'>,
+  rows: readonly Row[],
+): string[] {
+  const marks = before[table]
+  if (!marks) return []
+  const old = new Set(marks.map(idOf))
+  return rows.filter((row) => !old.has(row.id) && isStanding(table, row)).map(({ id }) => id)
 }
 
 /** Returns what a row of the start was called: by the first field that tells it from another. */
@@ -199,7 +217,7 @@ export function leftOver(checks: readonly Check[], started: Started, rows: SomeR
         id: row.id,
         name: shownName(table, row),
         ...(table === 'documents' && { merchantId: String(valueAt(row, 'merchantId')) }),
-        isFinal: finalTables.has(table) && valueAt(row, 'status') !== 'pending',
+        isFinal: isPast(table, row),
       }))
     const gone = goneRows(checks, table, started, all).map(({ id, name }) => ({
       table,

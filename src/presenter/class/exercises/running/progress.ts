@@ -10,13 +10,15 @@ import { checksOf, type Exercise, type Step } from '#seed/exercises.ts'
 import { isCounted, meets } from '#seed/meets-check.ts'
 import type { Check } from '#seed/read-check.ts'
 import { type Lack, whyNot } from '#seed/why-not.ts'
-import { freeTexts, type Row, type SomeRows } from './by-hand.ts'
+import { freeTexts, type Row, type SomeRows, valueAt } from './by-hand.ts'
 import {
   changedOf,
+  madeOf,
   countsNow,
   finalTables,
   goneOf,
   isAsking,
+  isPast,
   kindsOf,
   type LeftOver,
   leftOver,
@@ -156,9 +158,15 @@ async function lacksOfSteps(
       startedAt,
       gone: new Set(goneOf(check.table, { before }, rows)),
       changed: new Set(changedOf(check.table, { before }, rows)),
+      made: new Set(madeOf(check.table, { before }, rows)),
     })
     const isTooMuch = lack?.kind === 'too-many' || (lack?.kind === 'part' && lack.is > lack.wanted)
-    return lack && isTooMuch && finalTables.has(check.table) ? { ...lack, isFinal: true } : lack
+    const stays = rows.some(
+      (row) => isPast(check.table, row) && countsNow(check, { before, startedAt }, row),
+    )
+    return lack && isTooMuch && (stays || finalTables.has(check.table))
+      ? { ...lack, isFinal: true }
+      : lack
   }
   const lacksOf = async (checks: readonly Check[]) =>
     (await Promise.all(checks.map(lackOf))).filter((lack) => lack !== null)
@@ -249,6 +257,25 @@ export async function judge(
   return why === undefined
     ? { outcome: 'tried', lacks }
     : { outcome: 'review', lacks: whoever, why }
+}
+
+/** Returns the free texts that somebody wrote where lines ask for one: a check finds a fact in them, and can't judge the rest. */
+export async function writtenTexts(
+  db: PaidDatabase,
+  exercise: Pick<Exercise, 'steps'>,
+  started: Started,
+): Promise<string[]> {
+  const asking = checksOf(exercise).filter(
+    (check) => isAsking(check) && check.where.some(({ field }) => freeTexts.has(field)),
+  )
+  const texts = await Promise.all(
+    asking.map(async (check) => {
+      const rows = (await rowsFor(db, check)).filter((row) => countsNow(check, started, row))
+      const fields = check.where.map(({ field }) => field).filter((field) => freeTexts.has(field))
+      return rows.flatMap((row) => fields.map((field) => valueAt(row, field)))
+    }),
+  )
+  return [...new Set(texts.flat())].filter((text) => typeof text === 'string')
 }
 
 /** Returns whether all checks of an exercise hold; one without a check, which is not finished, is never solved. */

@@ -10,19 +10,24 @@ import { toast } from '#src/ui/toast.ts'
 import { StripBar, StripButton } from '../../../shared/strip-bar.tsx'
 import { whatIsNext } from '../../learn/kept-set.ts'
 import { useExercises } from '../all-exercises.ts'
+import { ownResults } from '../results/kept-results.ts'
+import { isWrongTurn } from './lack-text.ts'
 
 interface Props {
   solved: RunningExercise
 }
 
-/** The line of an exercise that is solved, with the way to the next one until that is pressed or it is closed (DEMO-28). */
-export function SolvedLine({ solved: { id } }: Props) {
+/** The line of an exercise that is solved, its wrong turns, and the way to the next one until that is pressed or it is closed (DEMO-28). */
+export function SolvedLine({ solved: { id, solved } }: Props) {
   const database = useDatabase()
   const actor = useActor()
   const [, navigate] = useLocation()
   const exercises = useExercises()
+  const { results } = ownResults.use()
   if (!exercises.own) return null
   const then = whatIsNext(id, exercises)
+  const notes = results.find((each) => each.id === id)?.lacks ?? []
+  const turns = solved && solved.wrongTurns > 0 ? notes.filter(isWrongTurn) : []
 
   async function close(): Promise<void> {
     try {
@@ -34,9 +39,16 @@ export function SolvedLine({ solved: { id } }: Props) {
   return (
     <StripBar label="Solved" closeLabel="Close" onClose={() => void close()}>
       <Tick className="flex-none text-success" />
-      <p className="line-clamp-2 min-w-0 flex-1 text-sm leading-tight font-semibold wrap-anywhere">
-        {'next' in then ? named`Solved. Next: ${then.next}` : named`${then.done}: all solved`}
-      </p>
+      <div className="min-w-0 flex-1 text-sm leading-tight wrap-anywhere">
+        <p className="line-clamp-2 font-semibold">
+          {'next' in then ? named`Solved. Next: ${then.next}` : named`All solved: ${then.done}`}
+        </p>
+        {turns.map((turn) => (
+          <p key={turn} className="line-clamp-2">
+            {turn}
+          </p>
+        ))}
+      </div>
       <StripButton onPress={() => void close().then(() => navigate(pathTo('learn')))}>
         {'next' in then ? 'Next exercise' : 'Exercises'}
       </StripButton>

@@ -9,7 +9,7 @@ import { exerciseMessages } from '#src/rules/messages/exercises.ts'
 import { seedRows } from '#src/seeding/seeder.ts'
 import { type Context, replaceDemo } from '../../../demo/snapshots/replace-demo.ts'
 import { begin } from './progress.ts'
-import { keepTest, runningTest, withRun } from '../exam/taken-test.ts'
+import { keepTest, putAwayEnded, runningTest, withRun } from '../exam/taken-test.ts'
 
 const dataStartedAt = keptAs<string | null>(
   keptKeys.exerciseData,
@@ -74,6 +74,7 @@ export async function startExercise(
       throw error
     })
     dataStartedAt.tryWrite(running.startedAt)
+    if (!inTest) putAwayEnded()
     // A test's exercise has no Undo: it would be over.
     return inTest ? { keptAs: null } : kept
   }

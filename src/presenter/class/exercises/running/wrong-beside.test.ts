@@ -1,6 +1,7 @@
 // Proves DEMO-15.
 import { expect, test } from 'vitest'
 import { actions } from '#db/all-actions.ts'
+import { movePayouts } from '#db/payouts/moving-actions.ts'
 import { type Exercise, findExercise, listExercises } from '#seed/exercises.ts'
 import {
   approve,
@@ -34,7 +35,11 @@ import { exerciseStart, writeRows } from '#tests/support/sample.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
 import { lacksOf, stepLackText, wrongTurnText } from './lack-text.ts'
 import { begin, isSolved, judge, stepLacks, stepsDone } from './progress.ts'
+import { workNotes } from './leave-exercise.ts'
 import { findWrongTurns } from './wrong-turns.ts'
+
+/** The minute in which a payout can be cancelled passes. */
+const sent: Work = (context) => movePayouts(context)
 
 /** The newest row of a table, which an act has just made. */
 const newest = async (
@@ -369,7 +374,7 @@ const beside: Record<string, Record<string, [Work, Outcome, ...says: string[]]>>
     'every day, put right': [
       inOrder(automatic('daily', { USD: 50_00, ZWL: 0 }), right('auto-payouts')),
       'solved',
-      'Wrong turn: Updated automatic payouts, Vumba Coffee Roasters (frequency: daily)',
+      'Wrong turn: Updated automatic payouts, Vumba Coffee Roasters (frequency: Daily)',
     ],
     'in the other currency too': [
       inOrder(
@@ -378,12 +383,12 @@ const beside: Record<string, Record<string, [Work, Outcome, ...says: string[]]>>
       ),
       'review',
       'Changed, but not part of the task: automatic payouts',
-      'Wrong turn: Updated automatic payouts, Vumba Coffee Roasters',
+      'Wrong turn: Updated automatic payouts, Vumba Coffee Roasters (minimum amount: ZWL 50.00)',
     ],
     'in the other currency, put right': [
       inOrder(automatic('weekly', { USD: 0, ZWL: 50_00 }), right('auto-payouts')),
       'solved',
-      'Wrong turn: Updated automatic payouts, Vumba Coffee Roasters',
+      'Wrong turn: Updated automatic payouts, Vumba Coffee Roasters (minimum amount: ZWL 50.00)',
     ],
   },
   schedule: {
@@ -401,7 +406,7 @@ const beside: Record<string, Record<string, [Work, Outcome, ...says: string[]]>>
         right('schedule'),
       ),
       'solved',
-      'Wrong turn: Scheduled report, Monthly Settlements Report (frequency: weekly)',
+      'Wrong turn: Scheduled report, Monthly Settlements Report (frequency: Weekly)',
     ],
   },
   'refund-desk': {
@@ -487,7 +492,7 @@ const beside: Record<string, Record<string, [Work, Outcome, ...says: string[]]>>
     'another fee, put right': [
       inOrder(fee('ecocash', 2.4), right('fee')),
       'solved',
-      'Wrong turn: Updated fee structure, EcoCash (merchant fee: 2.4)',
+      'Wrong turn: Updated fee structure, EcoCash (merchant fee: 2.4%)',
     ],
   },
   case: {
@@ -512,13 +517,15 @@ const beside: Record<string, Record<string, [Work, Outcome, ...says: string[]]>>
       'review',
       'Find her payment and open a case for it: Done 2 times instead of once',
       'Resolve the case so that the merchant is paid: Done 2 times instead of once',
+      'Wrong turn: Opened case, CS-02 for TX-88201 ($27.50, EcoCash)',
+      'Wrong turn: Paid merchant in case, CS-02 for TX-88201 ($27.50, EcoCash)',
     ],
   },
   desk: {
     'another application': [
       inOrder(review('D-0111', 'D-0112'), approve('M-106'), right('desk')),
       'review',
-      'Approve both papers of Rusape Dairy: Changed, but not part of the task: Business License (Marondera Schoolwear) and Tax Clearance (Marondera Schoolwear)',
+      'Approve both documents of Rusape Dairy: Changed, but not part of the task: Business License (Marondera Schoolwear) and Tax Clearance (Marondera Schoolwear)',
       'Approve the application: Changed, but not part of the task: Marondera Schoolwear',
       'Wrong turn: Started review of merchant application, Marondera Schoolwear',
       'Wrong turn: Approved document, Business License (Marondera Schoolwear)',
@@ -526,7 +533,7 @@ const beside: Record<string, Record<string, [Work, Outcome, ...says: string[]]>>
     'another’s papers': [
       inOrder(review('D-0111'), right('desk')),
       'review',
-      'Approve both papers of Rusape Dairy: Changed, but not part of the task: Business License (Marondera Schoolwear)',
+      'Approve both documents of Rusape Dairy: Changed, but not part of the task: Business License (Marondera Schoolwear)',
       'Wrong turn: Started review of merchant application, Marondera Schoolwear',
       'Wrong turn: Approved document, Business License (Marondera Schoolwear)',
     ],
@@ -581,7 +588,7 @@ const beside: Record<string, Record<string, [Work, Outcome, ...says: string[]]>>
     'another reader': [
       inOrder(schedule('monthly', 'ruvimbo@vumbacoffee.example'), right('month-end')),
       'review',
-      'Schedule Monthly Settlements as PDF to shamiso@vumbacoffee.example: Changed, but not part of the task: Monthly Settlements Report, monthly, PDF, ruvimbo@vumbac…',
+      'Schedule the Monthly Settlements Report as PDF to shamiso@vumbacoffee.example: Changed, but not part of the task: Monthly Settlements Report, monthly, PDF, ruv…',
       'Wrong turn: Scheduled report, Monthly Settlements Report (recipient: ruvimbo@vumbacoffee.example)',
     ],
   },
@@ -737,8 +744,37 @@ test.each<[reason: string, says: string]>([
   })
 })
 
+test('a reason that names the fact solves it, and goes to the trainer as it was written', async () => {
+  const exercise = findExercise('reject')
+  if (!exercise) throw new Error('It is gone.')
+  const { db, since } = await running(exercise)
+  const reason = 'Your lease has ended, you fool.'
+  await actions.rejectMerchants(next(db), { ids: ['M-026'], reason })
+  expect(await judge(db, exercise, since)).toMatchObject({ outcome: 'solved' })
+  const notes = await workNotes(db, exercise, since, [])
+  expect(notes).toEqual(['Wrote: “Your lease has ended, you fool”'])
+})
+
 /** What is missing, and where only starting over helps. */
 test.each<[id: string, what: string, Work, ...says: string[]]>([
+  [
+    'payout',
+    'beside one that has left already',
+    inOrder(payout('BA-03', 100_00), sent, sent, right('payout')),
+    'Changed, but not part of the task: CBZ Bank •••• 5384, ZWL 100.00. Start over',
+  ],
+  [
+    'auto-payouts',
+    'a minimum in the wrong currency',
+    automatic('weekly', { USD: 0, ZWL: 50_00 }),
+    'The minimum amount is $0.00, not $50.00',
+  ],
+  [
+    'schedule',
+    'every week',
+    schedule('weekly', 'shamiso@vumbacoffee.example'),
+    'Right report, wrong frequency',
+  ],
   [
     'refund-part',
     'all of it',

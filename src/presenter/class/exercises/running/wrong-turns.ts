@@ -22,7 +22,7 @@ const loggedAs: Readonly<Record<string, string>> = {
 }
 
 /** Fields that are on their way to what a check asks for. */
-const passing = new Set(['status', 'approvalStatus', 'draft', 'enabled'])
+const passing = new Set(['status', 'approvalStatus', 'draft', 'enabled', 'refunded'])
 
 /** A row of the tables that an exercise asks for. */
 interface Known {
@@ -88,13 +88,20 @@ function differenceOf(
     })[0]
 }
 
-/** Returns what is logged of a row that a line of a check wants on none. */
-const unwantedIn = (logged: ActivityLogEntry['after'], { where }: Check): Difference | undefined =>
-  where.flatMap(({ field, is, value: asked }): Difference[] => {
+/** Returns what is logged of a row that a line of a check wants on none; a line that excepts the row says nothing of it. */
+const unwantedIn = (
+  logged: ActivityLogEntry['after'],
+  row: Row,
+  { where }: Check,
+): Difference | undefined => {
+  const isExcepted = where.some((each) => each.field === 'id' && !fits(row, each))
+  if (isExcepted) return undefined
+  return where.flatMap(({ field, is, value: asked }): Difference[] => {
     const value = logged?.[loggedAs[field] ?? field]
     const isThere = value !== undefined && fits({ value }, { field: 'value', is, value: asked })
     return isThere ? [{ field, value, currency: undefined }] : []
   })[0]
+}
 
 /** Returns the name of what a line says was made, if no line of a check asks for one of that name. */
 function otherName(line: ActivityLogEntry, checks: readonly Check[]): Difference | undefined {
@@ -103,6 +110,14 @@ function otherName(line: ActivityLogEntry, checks: readonly Check[]): Difference
   return names.length > 0 && isOther && line.after && !line.before
     ? { field: 'name', value: line.target, currency: undefined }
     : undefined
+}
+
+/** Returns whether a payment is none of those that lines name by their reference. */
+function isOtherPayment(payment: Transaction | undefined, asking: readonly Check[]): boolean {
+  const named = asking
+    .filter(({ table }) => table === 'transactions')
+    .flatMap(({ where }) => where.filter(({ field, is }) => field === 'reference' && is === '='))
+  return payment !== undefined && named.length > 0 && !named.some((each) => fits(payment, each))
 }
 
 /** Returns the rows of the tables that an exercise asks for, also those that are gone. */
@@ -165,10 +180,10 @@ export async function findWrongTurns(
     const differs = (logged: ActivityLogEntry['after'], rows: readonly Known[]) => {
       const own = rows.filter((each) => named.includes(each))
       const all = own.flatMap(({ by }) => by.map((check) => differenceOf(logged, check, people)))
-      const unwanted = own.flatMap(({ table }) =>
+      const unwanted = own.flatMap(({ table, row }) =>
         checks
           .filter((check) => check.table === table && !isAsking(check))
-          .flatMap((check) => unwantedIn(logged, check) ?? []),
+          .flatMap((check) => unwantedIn(logged, row, check) ?? []),
       )
       return (all.every(Boolean) ? all[0] : undefined) ?? unwanted[0]
     }
@@ -185,7 +200,8 @@ export async function findWrongTurns(
     )
     const isIn = acts.includes(line.action)
     const other = isIn && about.length === 0 ? otherName(line, asking) : undefined
-    const isElsewhere = isUnderWay && about.length > 0 && right.length === 0
+    const isElsewhere =
+      (isUnderWay && about.length > 0 && right.length === 0) || isOtherPayment(payment, asking)
     const difference = after ?? before ?? other
     if (isIn && !difference && !isElsewhere) continue
     if (key !== undefined && (after || right.length === 0)) wrong.add(key)

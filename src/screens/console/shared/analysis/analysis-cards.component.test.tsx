@@ -152,3 +152,23 @@ test('a ranking is a table of its data, with the way behind each row', async () 
     .element(screen.getByRole('link', { name: 'Kopje Hardware' }))
     .toHaveAttribute('href', '/row/1')
 })
+
+test('where some figures are below zero, bars go both ways from it, on one scale', async () => {
+  const data = {
+    columns: [textColumn('Merchant'), usdColumn('Change')],
+    rows: [
+      ['Vumba Coffee', 60_00],
+      ['Kopje Hardware', -20_00],
+      ['Matobo Pottery', -8_00],
+    ],
+  } as const
+  const screen = await render(
+    standAt('/').within(<RankRows caption="Largest changes" data={data} />),
+  )
+  const bars = [...screen.container.querySelectorAll('rect')]
+  expect(bars.map((bar) => [bar.getAttribute('x'), bar.getAttribute('width')])).toEqual([
+    ['25', '75'],
+    ['0', '25'],
+    ['15', '10'],
+  ])
+})

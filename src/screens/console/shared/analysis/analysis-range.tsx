@@ -114,7 +114,7 @@ export function RangeBar({ days, onAgainst, ...own }: RangeBarProps) {
   return (
     <div
       data-no-print
-      className="grid w-full grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] items-start gap-3 md:flex md:w-auto md:*:w-52"
+      className="flex w-full flex-wrap items-start gap-x-2 gap-y-3 *:max-w-full *:min-w-36 *:flex-auto md:w-auto md:gap-x-3 md:*:w-52 md:*:flex-none"
     >
       <Select
         label="Period"

@@ -20,16 +20,29 @@ interface Props {
 const nameShape =
   'inline-flex min-h-11 items-center text-left wrap-anywhere underline-offset-4 hover:underline'
 
+interface Scale {
+  /** The largest figure above zero, and the largest below. */
+  above: number
+  below: number
+}
+
 interface BarProps {
-  /** Its fraction of the largest figure. */
-  share: number
-  /** The figure is below zero. */
-  isBelow: boolean
+  value: number
+  scale: Scale
   children: ReactNode
 }
 
+/** Returns where a figure's bar begins and how long it is, in hundredths of the scale, and where zero is. */
+function barOf(value: number, { above, below }: Scale) {
+  const unit = 100 / (above + below)
+  const zero = below * unit
+  const width = Math.abs(value) * unit
+  return { zero, width, x: value < 0 ? zero - width : zero }
+}
+
 /** A row's name with its bar beside it, or below where there is no room. */
-function NameAndBar({ share, isBelow, children }: BarProps) {
+function NameAndBar({ value, scale, children }: BarProps) {
+  const { zero, ...bar } = barOf(value, scale)
   return (
     <div className="@container">
       <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-4 @min-[19rem]:grid-cols-[minmax(0,12.5rem)_minmax(0,1fr)]">
@@ -42,11 +55,16 @@ function NameAndBar({ share, isBelow, children }: BarProps) {
           preserveAspectRatio="none"
           className="mb-1 block forced-color-adjust-none @min-[19rem]:mb-0"
         >
-          <rect
-            width={share * 100}
-            height="8"
-            className={isBelow ? 'fill-chart-6' : 'fill-chart-1'}
-          />
+          <rect {...bar} height="8" className={value < 0 ? 'fill-chart-6' : 'fill-chart-1'} />
+          {zero > 0 && (
+            <line
+              x1={zero}
+              x2={zero}
+              y2="8"
+              vectorEffect="non-scaling-stroke"
+              className="stroke-line-strong"
+            />
+          )}
         </svg>
       </div>
     </div>
@@ -54,11 +72,13 @@ function NameAndBar({ share, isBelow, children }: BarProps) {
 }
 
 /**
- * Figures in descending order, each with a bar beside its name where there is room: chart and table in one. The bar of a
- * figure below zero has another color.
+ * Figures in descending order, each with a bar beside its name where there is room: chart and table in one. Where some are
+ * below zero, bars go both ways from it.
  */
 export function RankRows({ caption, data, linkOf, choice }: Props) {
-  const most = Math.max(...data.rows.map(([, value]) => Math.abs(Number(value))), 1)
+  const values = data.rows.map(([, value]) => Number(value))
+  const below = Math.max(0, -Math.min(...values))
+  const scale = { above: Math.max(...values, below > 0 ? 0 : 1), below }
   return (
     // A row still fits a phone at the largest text size.
     <table className="w-full text-[min(1rem,4.5vw)]">
@@ -86,7 +106,7 @@ export function RankRows({ caption, data, linkOf, choice }: Props) {
               className={`border-t border-line first:border-t-0 ${choice?.chosen === at ? 'bg-selected' : ''}`}
             >
               <th scope="row" className="w-full py-1.5 pl-card text-left font-medium">
-                <NameAndBar share={Math.abs(Number(row[1])) / most} isBelow={Number(row[1]) < 0}>
+                <NameAndBar value={Number(row[1])} scale={scale}>
                   {to ? (
                     <Link to={to} className={nameShape}>
                       {row[0]}

@@ -15,6 +15,7 @@ import {
 import { Avatar } from '#src/ui/avatar.tsx'
 import { Badge, QuietOk } from '#src/ui/badge.tsx'
 import type { Column } from '#src/ui/list/column.ts'
+import { RowLine, RowLines } from '#src/ui/list/row-lines.tsx'
 
 /** A person as the console shows them. */
 export interface PersonRow extends PersonListing {
@@ -79,6 +80,9 @@ function RoleOf({ person }: { person: PersonRow }) {
 
 const grantsText = ({ grants = [] }: PersonRow): string => grantedText(grants)
 
+/** What a role grants, in the width of a list; the person's details have all of it. */
+const fewGrants = ({ grants = [] }: PersonRow): string => grantedText(grants, 2)
+
 export const factorText = ({ secondFactor }: PersonRow): string => secondFactors[secondFactor]
 
 const avatarOf = ({ side }: PersonRow) => (side === 'staff' ? 'staff' : 'merchant')
@@ -96,7 +100,7 @@ function PersonCell({ person }: { person: PersonRow }) {
   return (
     <div className="flex items-center gap-3">
       <Avatar name={person.name} of={avatarOf(person)} />
-      <div className="min-w-44">
+      <div className="min-w-44 min-[1340px]:min-w-58">
         <div className="font-medium wrap-anywhere">
           <Name person={person} />
         </div>
@@ -108,51 +112,46 @@ function PersonCell({ person }: { person: PersonRow }) {
 
 interface CardProps {
   person: PersonRow
-  /** The lines below the name. */
+  /** The lines below the email. */
   children: ReactNode
 }
 
 function PersonCard({ person, children }: CardProps) {
   return (
-    <>
-      <Avatar name={person.name} of={avatarOf(person)} />
-      <span className="min-w-0 flex-1">
-        <span className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
-          <span className="min-w-0 flex-[1_1_7.5rem] font-medium wrap-anywhere">
-            <Name person={person} />
-          </span>
-          <PersonStatus person={person} />
-        </span>
-        {children}
-      </span>
-    </>
+    <RowLines
+      mark={<Avatar name={person.name} of={avatarOf(person)} />}
+      name={<Name person={person} />}
+      end={<PersonStatus person={person} />}
+    >
+      <RowLine>{person.email}</RowLine>
+      {children}
+    </RowLines>
   )
 }
 
-const cardLine = 'block text-sm text-muted tabular-nums'
+const LoginLine = ({ person }: { person: PersonRow }) => (
+  <RowLine>Last login: {loginText(person)}</RowLine>
+)
 
 /** A user as a row on a phone. */
 export const userCard = (person: PersonRow) => (
   <PersonCard person={person}>
-    <span className="block text-sm wrap-anywhere text-muted">{person.email}</span>
-    <span className={cardLine}>
+    <RowLine>
       <RoleOf person={person} />
-      {person.merchantName && ` · ${person.merchantName}`} ·{' '}
-      <span className="inline-block">{loginText(person)}</span>
-    </span>
+      {person.merchantName && ` · ${person.merchantName}`}
+    </RowLine>
+    <LoginLine person={person} />
   </PersonCard>
 )
 
 /** A staff member as a row on a phone. */
 export const adminCard = (person: PersonRow) => (
   <PersonCard person={person}>
-    <span className="block text-sm wrap-anywhere text-muted">{person.email}</span>
-    <span className={cardLine}>
-      <span className="font-medium text-text">{roleText(person)}</span>: {grantsText(person)}
-    </span>
-    <span className={cardLine}>
-      Two-factor: {factorText(person)} · <span className="inline-block">{loginText(person)}</span>
-    </span>
+    <RowLine>
+      <span className="font-medium text-text">{roleText(person)}</span>: {fewGrants(person)}
+    </RowLine>
+    <RowLine>Two-factor: {factorText(person)}</RowLine>
+    <LoginLine person={person} />
   </PersonCard>
 )
 
@@ -217,13 +216,13 @@ export const userColumns: Column<PersonRow, Order>[] = [
 
 export const adminColumns: Column<PersonRow, Order>[] = [
   nameColumn,
-  { ...roleColumn, cell: roleText },
+  { ...roleColumn, className: 'whitespace-nowrap', cell: roleText },
   {
     id: 'permissions',
     header: 'Permissions',
     className: 'text-sm text-muted',
     value: grantsText,
-    cell: grantsText,
+    cell: fewGrants,
   },
   {
     id: 'two-factor',

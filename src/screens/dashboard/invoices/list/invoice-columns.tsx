@@ -7,6 +7,7 @@ import { pathTo } from '#routes/paths.ts'
 import { invoiceStatusLooks, invoiceTitle } from '#src/rules/invoices.ts'
 import type { CardParts } from '#src/ui/list/rows-props.ts'
 import type { Column } from '#src/ui/list/column.ts'
+import { RowLine, RowLines } from '#src/ui/list/row-lines.tsx'
 import { InvoiceStatusBadge } from '#src/screens/shared/invoices/invoice-status.tsx'
 
 export const invoiceOrders = ['invoice', 'customer', 'due', 'total', 'open', 'status'] as const
@@ -109,29 +110,27 @@ export const invoiceColumns: Column<InvoiceListing, Order>[] = [
 export const invoiceCard = (invoice: InvoiceListing, { box }: CardParts) => {
   const { open, total, credited, dueDate, status } = invoice
   return (
-    <>
-      {box}
-      <span className="min-w-0 flex-[1_1_7rem]">
-        <span className="block truncate font-medium">{customerOf(invoice)}</span>
-        <span className="block text-sm text-muted tabular-nums">
-          {invoiceTitle(invoice)}
-          {open > 0 && `, due ${shortDayText(dueDate)}`}
-        </span>
-        {credited > 0 && (
-          <span className="block text-sm text-muted tabular-nums">
-            {notesOf(invoice)}, {money(-credited, invoice)}
-          </span>
-        )}
-      </span>
-      <span className="ml-auto grid max-w-full flex-none justify-items-end gap-1">
+    <RowLines
+      mark={box}
+      name={customerOf(invoice)}
+      end={
         <span className={`tabular-nums ${status === 'void' ? 'text-muted' : 'font-semibold'}`}>
           {money(open > 0 ? open : total, invoice)}
           {open > 0 && open < total && (
             <span className="text-sm font-normal text-muted"> of {money(total, invoice)}</span>
           )}
         </span>
-        <InvoiceStatusBadge invoice={invoice} />
-      </span>
-    </>
+      }
+    >
+      <RowLine end={<InvoiceStatusBadge invoice={invoice} />}>
+        {invoiceTitle(invoice)}
+        {open > 0 && `, due ${shortDayText(dueDate)}`}
+      </RowLine>
+      {credited > 0 && (
+        <RowLine>
+          {notesOf(invoice)}, {money(-credited, invoice)}
+        </RowLine>
+      )}
+    </RowLines>
   )
 }

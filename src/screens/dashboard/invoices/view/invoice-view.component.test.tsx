@@ -37,7 +37,7 @@ async function drawn(
   const { within } = standAt('/dashboard/payments/invoices/IN-01')
   await render(
     <DatabaseContext value={db}>
-      {within(<InvoiceView details={details} actions={actions} />)}
+      {within(<InvoiceView details={details} actions={actions} ways={[]} />)}
     </DatabaseContext>,
   )
   return { db, details }

@@ -9,12 +9,14 @@ import { calendarDayText, formatMoment, formatMoney } from '#db/text/format.ts'
 import { useDryRun } from '#src/data/dry-run.ts'
 import { useShownToCustomer } from '#src/data/last-paths.ts'
 import { linkAddress, shownAddress, ussdReference } from '#src/rules/links.ts'
+import { invoiceTitle } from '#src/rules/invoices.ts'
 import { invoiceMessages } from '#src/rules/messages/payments.ts'
 import { copyAndSay } from '#src/screens/shared/copy-and-share.tsx'
 import { CreditNotePdf } from '#src/screens/shared/invoices/credit-note-pdf.tsx'
 import { InvoiceStatusBadge } from '#src/screens/shared/invoices/invoice-status.tsx'
 import { Paper } from '#src/screens/shared/invoices/paper.tsx'
 import { checkoutOf, OpenAsCustomer } from '#src/screens/shared/share-link/open-as-customer.tsx'
+import { ShareButton } from '#src/screens/shared/share-link/share-button.tsx'
 import { useSharedLine } from '#src/screens/shared/shared-line.ts'
 import { detailsPath } from '#src/screens/shared/transactions/transaction-actions.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -71,10 +73,12 @@ interface StatusProps {
   invoice: InvoiceListing
   /** The available actions, most likely first. */
   actions: readonly OfferedAction[]
+  /** The ways to share it. */
+  ways: readonly OfferedAction[]
 }
 
 /** The status of an invoice: the amount due, what can be done about it, and its history. */
-function StatusCard({ invoice, actions }: StatusProps) {
+function StatusCard({ invoice, actions, ways }: StatusProps) {
   const { total, paid, credited, pending, currency, dueDate } = invoice
   const { sentAt, viewedAt, remindedAt, voidedAt } = invoice
   const shared = useSharedLine(invoice.number ?? '')
@@ -103,19 +107,26 @@ function StatusCard({ invoice, actions }: StatusProps) {
         </p>
       </div>
       <div className="flex flex-wrap gap-2 *:[button]:flex-auto">
-        {actions.slice(0, buttons).map(({ id, label, icon, forbidden, onSelect }, index) => (
-          <Button
-            key={id}
-            size="sm"
-            variant={index === 0 ? 'primary' : 'secondary'}
-            icon={index === 0 && icon}
-            forbidden={forbidden}
-            className={index === 0 ? 'basis-full' : 'px-2.5!'}
-            onClick={onSelect}
-          >
-            {label}
-          </Button>
-        ))}
+        {actions.slice(0, buttons).map(({ id, label, icon, forbidden, onSelect }, index) => {
+          const look = {
+            size: 'sm',
+            variant: index === 0 ? 'primary' : 'secondary',
+            className: index === 0 ? 'basis-full' : 'px-2.5!',
+          } as const
+          return id === 'share' ? (
+            <ShareButton key={id} name={invoiceTitle(invoice)} items={ways} {...look} />
+          ) : (
+            <Button
+              key={id}
+              icon={index === 0 && icon}
+              forbidden={forbidden}
+              onClick={onSelect}
+              {...look}
+            >
+              {label}
+            </Button>
+          )
+        })}
         {actions.length > buttons && <Menu label="More actions" items={actions.slice(buttons)} />}
       </div>
       <DetailRows
@@ -130,10 +141,8 @@ function StatusCard({ invoice, actions }: StatusProps) {
   )
 }
 
-interface Props {
+interface Props extends Pick<StatusProps, 'actions' | 'ways'> {
   details: InvoiceDetails
-  /** The available actions, most likely first. */
-  actions: readonly OfferedAction[]
 }
 
 const PrintedPaper = lazy(async () => ({
@@ -144,7 +153,7 @@ const PrintedPaper = lazy(async () => ({
 const buttons = 3
 
 /** A sent invoice: its status with its actions, its paper, and how it is paid. */
-export function InvoiceView({ details, actions }: Props) {
+export function InvoiceView({ details, actions, ways }: Props) {
   const { invoice, link, payments, creditNotes } = details
   const dryRun = useDryRun()
   async function printPaper() {
@@ -166,6 +175,7 @@ export function InvoiceView({ details, actions }: Props) {
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] lg:gap-x-8">
       <StatusCard
         invoice={invoice}
+        ways={ways}
         actions={[...offered.slice(0, at), print, ...offered.slice(at)]}
       />
       <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">

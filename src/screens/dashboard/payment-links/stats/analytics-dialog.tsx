@@ -13,23 +13,28 @@ import { useQuery } from '#src/data/use-query.ts'
 import { dailyCounts, dailyPoints, sinceInWords } from '#src/screens/shared/daily-points.ts'
 import { InclConverted } from '#src/screens/shared/incl-converted.tsx'
 import { MethodShares } from '#src/screens/shared/method-shares.tsx'
+import { ShareButton } from '#src/screens/shared/share-link/share-button.tsx'
 import { useSharedLine } from '#src/screens/shared/shared-line.ts'
 import { ColumnChart } from '#src/ui/charts/column-chart.tsx'
 import type { ChartPoint } from '#src/ui/charts/day-chart.tsx'
 import { LineChart } from '#src/ui/charts/line-chart.tsx'
 import { DetailPanel, DetailRows, DetailSection } from '#src/ui/detail-panel.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
+import type { MenuItem } from '#src/ui/menu-items.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { StatTile } from '#src/ui/stat-card.tsx'
 
 interface Props {
   link: Pick<PaymentLink, 'id' | 'name' | 'currency' | 'amount'>
+  /** The ways to share the link. */
+  ways: readonly MenuItem[]
   open: boolean
   onClose: () => void
 }
 
 /** A link's results: views, payments, conversion, total, by day and by method (LINK-1). */
-export function AnalyticsDialog({ link: { id, name, currency, amount }, open, onClose }: Props) {
+export function AnalyticsDialog({ link, ways, open, onClose }: Props) {
+  const { id, name, currency, amount } = link
   const shared = useSharedLine(id)
   const analytics = useQuery((db) => getLinkAnalytics(db, id), [id])?.analytics
   return (
@@ -39,6 +44,7 @@ export function AnalyticsDialog({ link: { id, name, currency, amount }, open, on
       variant="drawer"
       title="Link analytics"
       description={name}
+      footer={<ShareButton name={name} items={ways} variant="secondary" />}
     >
       {!analytics ? (
         <SkeletonRows rows={4} label="Loading analytics" />

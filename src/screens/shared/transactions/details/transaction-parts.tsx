@@ -156,7 +156,7 @@ export function transactionFacts(
     type: { term: 'Type', value: transactionTypeLabels[type] },
     // A payout's is the business itself.
     customer: type === 'payout' ? undefined : { term: 'Customer', value: customer },
-    email: customerEmail ? { term: 'Customer email', value: customerEmail } : undefined,
+    email: customerEmail ? { term: 'Customer email', value: customerEmail, wide: true } : undefined,
     phone: customerPhone ? { term: 'Customer phone', value: customerPhone } : undefined,
     method: { term: 'Payment method', value: methodTiles[paymentMethod].name },
     account: account ? { term: 'Account', value: account } : undefined,
