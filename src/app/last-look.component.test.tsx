@@ -131,13 +131,18 @@ test('a press is answered as soon as the screen can, and what opens by it takes 
   replaceLook(root)
   const menu = document.createElement('div')
   menu.role = 'dialog'
-  const answer = vi.fn(() => document.body.append(menu))
+  // As a screen's own effects close its menu once it is there.
+  let isReady = false
+  const answer = vi.fn(() => isReady && document.body.append(menu))
   look.querySelector('button')?.click()
   root.innerHTML = '<h1>Home</h1><p aria-busy="true"></p>'
   await aWhile()
   expect(document.querySelector('#last-look')).toBe(look)
   root.innerHTML = '<h1>Home</h1><button>Menu</button><p aria-busy="true"></p>'
   root.querySelector('button')?.addEventListener('click', answer)
+  setTimeout(() => {
+    isReady = true
+  })
   await expect.poll(() => document.querySelector('#last-look')).toBeNull()
   expect(answer).toHaveBeenCalledOnce()
   menu.remove()

@@ -22,6 +22,8 @@ const mostCharacters = 150_000
 
 /** The unchanged time before a screen is stored, in milliseconds. */
 const stillBeforeKept = 1000
+/** The unchanged time before what was pressed in it is repeated on the screen, in milliseconds. */
+const stillBeforeRepeated = 50
 
 const layers = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]'
 const everything = { subtree: true, childList: true, characterData: true, attributes: true }
@@ -178,14 +180,18 @@ export function replaceLook(root: Element): void {
   const isComplete = look.dataset['first'] === undefined ? isWhole : hasItsData
   const repeated = new Set<Element>()
   const isAnswered = () => repeated.size > 0 && document.querySelector(layers) !== null
+  let repeating: ReturnType<typeof setTimeout> | undefined
   const lookAgain = whenStill(
     document.body,
     () => {
-      // What is typed comes first.
-      if (typedIn(look).length === 0) repeatPresses(look, root, repeated)
+      clearTimeout(repeating)
+      // What is typed comes first; and what a screen does once it is there, such as closing its menu, comes before a press.
+      if (typedIn(look).length === 0)
+        repeating = setTimeout(() => repeatPresses(look, root, repeated), stillBeforeRepeated)
       return isComplete(root) || isAnswered()
     },
     () => {
+      clearTimeout(repeating)
       takeAway(look, root)
       repeatPresses(look, root, repeated)
     },
