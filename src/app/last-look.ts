@@ -3,7 +3,7 @@ import { deviceStorage } from '#src/ui/browser-storage.ts'
 import { base } from '#routes/base.ts'
 import { press, type } from './early-acts.ts'
 import { findRoute } from '#routes/find-route.ts'
-import { hasItsData, whenStill } from '#src/ui/timing.ts'
+import { everything, hasItsData, whenStill } from '#src/ui/timing.ts'
 
 declare global {
   /** Defined in index.html, which shows the snapshot before any of the app's scripts load. */
@@ -26,7 +26,6 @@ const stillBeforeKept = 1000
 const stillBeforeRepeated = 50
 
 const layers = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]'
-const everything = { subtree: true, childList: true, characterData: true, attributes: true }
 
 const shownPath = () => location.pathname + location.search
 

@@ -20,7 +20,8 @@ export function afterPaint(run: () => void): () => void {
   }
 }
 
-const everything = { subtree: true, childList: true, characterData: true, attributes: true }
+/** What a mutation observer takes to see every change. */
+export const everything = { subtree: true, childList: true, characterData: true, attributes: true }
 const stillFor = 50
 
 /**
