@@ -1,4 +1,4 @@
-import { createElement, Fragment, useEffect, useState } from 'react'
+import { createElement, useEffect, useState } from 'react'
 import * as v from 'valibot'
 import { listNewestActivity } from '#db/log/queries.ts'
 import type { ActivityLogEntry } from '#db/log/schemas.ts'
@@ -109,9 +109,9 @@ export function OverviewScreen() {
           <span className="block max-md:min-h-[2lh]">
             {overviewLines(today, mayOpen('pending-merchants') ? merchants?.length : undefined).map(
               (sentence) => (
-                <Fragment key={sentence}>
-                  <span className="max-md:block">{sentence}</span>{' '}
-                </Fragment>
+                <span key={sentence} className="max-md:block">
+                  {`${sentence} `}
+                </span>
               ),
             )}
           </span>
