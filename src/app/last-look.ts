@@ -22,8 +22,8 @@ const mostCharacters = 150_000
 
 /** The unchanged time before a screen is stored, in milliseconds. */
 const stillBeforeKept = 1000
-/** The unchanged time before what was pressed in it is repeated on the screen, in milliseconds. */
-const stillBeforeRepeated = 50
+/** The time from when the screen has a control until a press on it is repeated, in milliseconds. */
+const beforeRepeated = 50
 
 const layers = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]'
 
@@ -136,11 +136,15 @@ function counterpart(part: Element, look: Element, root: Element): HTMLElement |
 
 type Look = HTMLElement & { pressed?: Element[] }
 
-/** Repeats on the screen what was pressed in the snapshot and isn't repeated yet, as far as the screen has it. */
-function repeatPresses(look: Look, root: Element, repeated: Set<Element>): void {
-  for (const part of look.pressed ?? []) {
+/** Returns what was pressed in the snapshot and isn't repeated yet, and the controls of the screen for it that are there. */
+const nextPresses = (look: Look, root: Element, repeated: Set<Element>) =>
+  (look.pressed ?? []).flatMap((part) => {
     const real = repeated.has(part) ? undefined : counterpart(part, look, root)
-    if (!real) continue
+    return real ? [{ part, real }] : []
+  })
+
+function repeatPresses(look: Look, root: Element, repeated: Set<Element>): void {
+  for (const { part, real } of nextPresses(look, root, repeated)) {
     repeated.add(part)
     press(real)
   }
@@ -183,10 +187,12 @@ export function replaceLook(root: Element): void {
   const lookAgain = whenStill(
     document.body,
     () => {
-      clearTimeout(repeating)
-      // What is typed comes first; and what a screen does once it is there, such as closing its menu, comes before a press.
-      if (typedIn(look).length === 0)
-        repeating = setTimeout(() => repeatPresses(look, root, repeated), stillBeforeRepeated)
+      // What is typed comes first; and what a screen does once it is there comes before a press.
+      if (typedIn(look).length === 0 && nextPresses(look, root, repeated).length > 0)
+        repeating ??= setTimeout(() => {
+          repeating = undefined
+          repeatPresses(look, root, repeated)
+        }, beforeRepeated)
       return isComplete(root) || isAnswered()
     },
     () => {

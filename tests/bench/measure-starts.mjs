@@ -58,18 +58,16 @@ function watchStart({ figure, data = figure, answers, forgets }) {
   new PerformanceObserver((list) => window.tasks.push(...list.getEntries())).observe({
     type: 'longtask',
   })
+  const isSeen = (each) => each.checkVisibility({ visibilityProperty: true })
   const state = () =>
     document.documentElement.className +
-    document.querySelectorAll('[role=dialog]').length +
+    [...document.querySelectorAll('[role=dialog]')].filter(isSeen).length +
     document.querySelector('#answer')?.textContent
   let before
   let pressedLook = false
   const look = () => {
     const now = performance.now()
-    const seen = (what) =>
-      [...document.querySelectorAll(what)].some((each) =>
-        each.checkVisibility({ visibilityProperty: true }),
-      )
+    const seen = (what) => [...document.querySelectorAll(what)].some(isSeen)
     if (seen(figure)) window.figureAt ??= now
     if (!document.getElementById('last-look') && seen(data)) window.dataAt ??= now
     // A look takes one press, which the app answers; the app itself is pressed until it does.

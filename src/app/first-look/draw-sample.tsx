@@ -12,6 +12,7 @@ import { pathTo } from '#routes/paths.ts'
 import { loadSeed } from '#seed/load-seed.ts'
 import { DatabaseContext } from '#src/data/database-context.ts'
 import { PendingMerchantsScreen } from '#src/screens/console/pending-merchants/pending-merchants-screen.tsx'
+import { OverviewScreen } from '#src/screens/console/overview/overview-screen.tsx'
 import { HomeScreen } from '#src/screens/dashboard/home/home-screen.tsx'
 import { TransactionsScreen } from '#src/screens/dashboard/transactions/transactions-screen.tsx'
 import { DrawnFor } from '#src/ui/viewport.ts'
@@ -25,6 +26,7 @@ Object.assign(Dexie.dependencies, { indexedDB, IDBKeyRange })
 const screens = {
   dashboard: [DashboardFrame, HomeScreen],
   transactions: [DashboardFrame, TransactionsScreen],
+  console: [ConsoleFrame, OverviewScreen],
   'pending-merchants': [ConsoleFrame, PendingMerchantsScreen],
 } satisfies Record<string, [ComponentType<{ children: ReactNode }>, ComponentType]>
 export type FirstScreen = keyof typeof screens

@@ -38,6 +38,12 @@ const opened = [
 const figures = {
   dashboard: ['$3,240.50', '$750.25', '$124.50', '2.4% of payments'],
   transactions: ['Transactions', 'Successful', 'Refunded'],
+  console: [
+    'Platform overview',
+    '7 applications are waiting.',
+    'Vumba Coffee Roasters',
+    'Victoria Falls Craft Co-op',
+  ],
   'pending-merchants': [
     '7 applications are waiting.',
     'Vumba Coffee Roasters',

@@ -9,8 +9,11 @@ import {
 } from './draw-sample.tsx'
 import { whatHolds } from './what-holds.ts'
 
-/** Noon of a Saturday, the first minutes of a month, and the last evening of a year, where the sample is opened. */
-const instants = ['2026-11-21T12:14', '2027-03-01T00:20', '2028-12-31T22:40']
+/**
+ * Noon of a Saturday, the first minutes of a month, an evening whose success rate is the month before's, and the last
+ * evening of a year, where the sample is opened.
+ */
+const instants = ['2026-11-21T12:14', '2027-03-01T00:20', '2027-08-11T19:30', '2028-12-31T22:40']
 
 interface FirstLook {
   screen: FirstScreen

@@ -4,7 +4,6 @@ import {
   type PropsWithChildren,
   type ReactNode,
   Suspense,
-  useEffect,
   useState,
   useSyncExternalStore,
 } from 'react'
@@ -38,6 +37,8 @@ function UnreadableRows() {
 }
 
 const NavDrawer = lazyDialog(async () => (await import('#src/ui/nav-drawer.tsx')).NavDrawer)
+// Fetched before the frame is drawn: on a first visit, nothing else is on its way then. At build time there is no page.
+if (typeof document !== 'undefined') void NavDrawer.preload()
 
 interface Props {
   area: 'dashboard' | 'console'
@@ -77,12 +78,11 @@ export function AppShell({
   bottomBar,
   children,
 }: PropsWithChildren<Props>) {
-  const [drawer, setDrawer] = useState(false)
   const [location] = useLocation()
+  const [drawer, setDrawer] = useState({ open: false, at: location })
   // Navigation by any means closes the drawer.
-  useEffect(() => setDrawer(false), [location])
-  // The menu is there with the screen: on a first visit, nothing else is on its way while the data is made.
-  useEffect(() => void NavDrawer.preload(), [])
+  if (drawer.at !== location) setDrawer({ open: false, at: location })
+  const closeDrawer = () => setDrawer({ open: false, at: location })
   const nav = (onChosen?: () => void) => (
     <SidebarNav area={area} {...(counts && { counts })} {...(onChosen && { onChosen })} />
   )
@@ -117,7 +117,7 @@ export function AppShell({
                 label="Open menu"
                 icon={<MenuIcon size={22} strokeWidth={1.75} aria-hidden />}
                 className="lg:hidden"
-                onClick={() => setDrawer(true)}
+                onClick={() => setDrawer({ open: true, at: location })}
               />
               {/* Hidden where the wordmark leaves the buttons no room; the console shows only its badge there. */}
               <span
@@ -163,14 +163,14 @@ export function AppShell({
           </main>
         </div>
         {bottomBar}
-        <NavDrawer open={drawer} onClose={() => setDrawer(false)} label="Menu">
+        <NavDrawer open={drawer.open} onClose={closeDrawer} label="Menu">
           <div className="flex h-16 flex-none items-center gap-2.5 px-5">{brand}</div>
-          {nav(() => setDrawer(false))}
+          {nav(closeDrawer)}
           <div className="mx-3 mt-auto flex-none border-t border-line px-2.5 pt-3 pb-4">
             <div className="mb-3 md:hidden">
               <ThemeRow />
             </div>
-            {footer(() => setDrawer(false))}
+            {footer(closeDrawer)}
           </div>
         </NavDrawer>
       </div>

@@ -172,7 +172,11 @@ function Application({ merchant }: { merchant: QueuedMerchant }) {
           </RowLink>
         </h3>
         <p className="text-sm text-muted tabular-nums">
-          {businessType} · {formatDate(sentAt(merchant))} · {handedInText(papersOf(merchant))}
+          <span className="max-md:block">
+            {businessType} · {formatDate(sentAt(merchant))}
+          </span>
+          <span className="max-md:hidden"> · </span>
+          <span className="max-md:block">{handedInText(papersOf(merchant))}</span>
         </p>
       </div>
       <div className="flex min-w-[min(13rem,100%)] flex-[0_1_16.5rem] items-center gap-x-2 md:flex-wrap md:gap-x-3">

@@ -20,7 +20,7 @@ import { beforeInWords, daysInWords } from '../shared/analysis/analysis-figures.
 import { RangeBar, rangeEntries, useAskedRange } from '../shared/analysis/analysis-range.tsx'
 import { alertsOf, type Room } from './alerts.ts'
 import { ActivitiesPanel, AlertList, ApprovalsPanel, OverviewFigures } from './overview-panels.tsx'
-import { type Chart, charts, overviewLine } from './text.ts'
+import { type Chart, charts, overviewLines } from './text.ts'
 
 /** Below the first screen, so its script is requested after those that the data waits for. */
 const overviewCharts = lazyPart(async () => (await import('./overview-charts.tsx')).OverviewCharts)
@@ -105,9 +105,15 @@ export function OverviewScreen() {
       <PageHeader
         title="Platform overview"
         description={
-          // With the figures the line takes two on phones; reserving them keeps the page from moving.
+          // Two lines on phones: reserving them keeps the page from moving.
           <span className="block max-md:min-h-[2lh]">
-            {overviewLine(today, mayOpen('pending-merchants') ? merchants?.length : undefined)}
+            {overviewLines(today, mayOpen('pending-merchants') ? merchants?.length : undefined).map(
+              (sentence) => (
+                <span key={sentence} className="max-md:block">
+                  {`${sentence} `}
+                </span>
+              ),
+            )}
           </span>
         }
       />

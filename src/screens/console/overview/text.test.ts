@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { joinedData } from './overview-charts.tsx'
-import { merchantChange, overviewLine } from './text.ts'
+import { merchantChange, overviewLines } from './text.ts'
 
-test('the line under the title', () => {
+test('the lines under the title', () => {
   const day = new Date(2026, 10, 21)
-  expect(overviewLine(day, undefined)).toBe('Activity across all merchants.')
-  expect(overviewLine(day, 0)).toBe('Saturday, Nov 21, 2026. No applications are waiting.')
-  expect(overviewLine(day, 1)).toBe('Saturday, Nov 21, 2026. 1 application is waiting.')
+  expect(overviewLines(day, undefined)).toEqual(['Activity across all merchants.'])
+  expect(overviewLines(day, 0)).toEqual(['Saturday, Nov 21, 2026.', 'No applications are waiting.'])
+  expect(overviewLines(day, 1)).toEqual(['Saturday, Nov 21, 2026.', '1 application is waiting.'])
 })
 
 test('how the number of merchants moved, in words', () => {

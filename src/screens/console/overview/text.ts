@@ -18,12 +18,12 @@ const day = new Intl.DateTimeFormat('en-US', {
   year: 'numeric',
 })
 
-/** Returns the line under the title: the date and how many applications wait, if known. */
-export function overviewLine(today: Date, waiting: number | undefined): string {
-  if (waiting === undefined) return 'Activity across all merchants.'
+/** Returns the sentences under the title: the date and how many applications wait, if known. */
+export function overviewLines(today: Date, waiting: number | undefined): string[] {
+  if (waiting === undefined) return ['Activity across all merchants.']
   const date = `${day.format(today)}.`
-  if (waiting === 0) return `${date} No applications are waiting.`
-  return `${date} ${countOf(waiting, 'application')} ${waiting === 1 ? 'is' : 'are'} waiting.`
+  if (waiting === 0) return [date, 'No applications are waiting.']
+  return [date, `${countOf(waiting, 'application')} ${waiting === 1 ? 'is' : 'are'} waiting.`]
 }
 
 /** Describes how the number of active merchants moved: `+1 net, 4 new`. */

@@ -94,7 +94,7 @@ test.each([
   ],
   [
     'what it cost',
-    /^Fees this month .* of payments, incl\. ZWL.1\.00 at 17\.5 \$2\.06/,
+    /^Fees this month .* of payments incl\. ZWL.1\.00 at 17\.5 \$2\.06/,
     '/dashboard/payments/fees',
   ],
   ['what it is made of', /^Available/, '/dashboard/payments/transactions?only=available'],

@@ -190,7 +190,12 @@ export function MoneyCard({ home, today }: Props) {
                     ? 'No payments yet'
                     : `${formatPercent(fees.rate)}% of payments`}
                   {fees.month.zwl.amount > 0 && (
-                    <span>, {inclInWords(fees.month.zwl.amount, 'ZWL')}</span>
+                    <>
+                      <span className="max-md:hidden">, </span>
+                      <span className="max-md:block">
+                        {inclInWords(fees.month.zwl.amount, 'ZWL')}
+                      </span>
+                    </>
                   )}
                 </>
               )
