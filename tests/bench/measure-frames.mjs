@@ -52,6 +52,8 @@ const moments = [
     appears: { selector: strip, words: '+', lasts: 1_000 },
     async prepare(page, url) {
       await page.goto(`${url}trainer`)
+      // On a phone it is folded.
+      await page.getByRole('button', { name: 'What happens next' }).click()
       await page.getByRole('button', { name: 'Start payments' }).click()
       await page.getByRole('button', { name: 'Rush' }).click()
       await page.getByText(/^About fifteen a minute/).waitFor()
